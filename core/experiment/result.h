@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "compiler/compile.h"
+#include "device/device.h"
+#include "experiment/experiment.h"
+#include "kernel/diagnostic.h"
+#include "kernel/kernel.h"
+#include "simt/request.h"
+#include "simt/simulator.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace warplens {
+
+/// Counts that add up, over any set of requests of one space. DESIGN section 7 says what each
+/// means; the names are those of the JSON.
+struct Counts
+{
+    std::uint64_t requests = 0;
+    std::uint64_t lanes = 0;
+    std::uint64_t requestedBytes = 0; ///< lanes × width
+    // global
+    std::uint64_t memoryRequests = 0;
+    std::uint64_t lines = 0;
+    std::uint64_t sectors = 0;
+    std::uint64_t idealSectors = 0;
+    std::map<std::uint32_t, std::uint64_t> transactions; ///< size in bytes → count
+    std::uint64_t l2Atomics = 0;
+    // shared
+    std::uint64_t wavefronts = 0;
+    std::uint64_t idealWavefronts = 0;
+    std::uint32_t maxWays = 0;
+    std::uint64_t tgsmConflicts = 0;
+    bool modelled = true;    ///< false: the device has no rule for a width that occurred
+    bool pairMerged = false; ///< pair merge changed a number
+
+    std::uint64_t excessSectors() const { return sectors - idealSectors; }
+    std::uint64_t conflicts() const { return wavefronts - idealWavefronts; }
+    /// Σ size × count of the transactions.
+    std::uint64_t movedBytes() const;
+    /// 100 × requested ÷ moved; may exceed 100 (broadcast); nothing moved: none.
+    std::optional<double> efficiencyPercent() const;
+
+    Counts &operator+=(const Counts &other);
+    bool operator==(const Counts &) const = default;
+};
+
+/// One access site in one space.
+struct SiteResult
+{
+    std::uint32_t site = 0; ///< index into Kernel::sites
+    Space space = Space::Global;
+    std::string array; ///< name; empty if unknown
+    std::uint32_t arrayIndex = NoArray;
+    Counts counts;
+    std::vector<std::uint64_t> bankPasses; ///< shared: passes of each bank, all requests
+    std::vector<std::uint64_t> tgsmByBank; ///< shared: the script's conflicts of each bank
+
+    bool operator==(const SiteResult &) const = default;
+};
+
+/// A shared cell that threads of more than one warp touched within the focus block.
+struct SharedArrayUse
+{
+    std::string array;
+    std::uint64_t cellsTouched = 0;
+    std::uint64_t cellsOfSeveralWarps = 0;
+    bool operator==(const SharedArrayUse &) const = default;
+};
+
+struct Coverage
+{
+    std::uint64_t blocks = 0;   ///< of the launch
+    std::uint64_t executed = 0; ///< simulated
+    bool exact = false;         ///< the totals are those of the whole launch
+    bool complete = false;      ///< false: a partial Result, more is on its way
+    bool recordingCut = false;  ///< the focus block made more requests than are kept
+
+    bool operator==(const Coverage &) const = default;
+};
+
+/// Everything known about one experiment. Immutable once made, shared by all views.
+struct Result
+{
+    Experiment experiment;
+    CompileRequest compileRequest;
+    CompileOutcome compiled; ///< `compiled.kernel` may be null: then only diagnostics count
+    Device device;           ///< effective: overrides applied
+    ResolvedLaunch launch;
+    std::uint64_t focusBlock = 0;
+    Coverage coverage;
+    std::vector<SiteResult> sites; ///< by site, then space; only those executed
+    std::optional<Counts> global;  ///< totals; none: nobody touched that space
+    std::optional<Counts> shared;
+    std::optional<Counts> constant;
+    std::vector<Counts> globalByWarp; ///< of the focus block
+    std::vector<Counts> sharedByWarp;
+    std::vector<std::uint64_t> bankPasses; ///< of the focus block
+    std::vector<SharedArrayUse> sharedUse; ///< of the focus block
+    std::vector<Request> recording; ///< requests of the focus block, warp by warp in barrier turns
+    std::vector<PlacedArray> arrays;
+    std::vector<Diagnostic> diagnostics; ///< of text, launch and run, by position
+    std::uint64_t instructionsExecuted = 0;
+
+    const Kernel *kernel() const { return compiled.kernel.get(); }
+    bool hasErrors() const;
+};
+
+} // namespace warplens

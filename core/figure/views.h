@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "experiment/phrases.h"
+#include "experiment/result.h"
+#include "figure/figure.h"
+#include "figure/selection.h"
+#include "figure/theme.h"
+
+#include <functional>
+#include <string_view>
+
+namespace warplens {
+
+/// The width in pixels of a text set in `typeface` at `size`. The default comes from a table of
+/// advances, so that exports need no fonts; the window passes its own.
+using TextMetrics = std::function<double(std::string_view text, double size, Typeface, bool bold)>;
+double defaultTextWidth(std::string_view text, double size, Typeface typeface, bool bold);
+
+/// How a picture is drawn, apart from what it shows.
+struct FigureStyle
+{
+    Theme theme;
+    double fontSize = 12;     ///< pixels; cells scale with it
+    double maxWidth = 0;      ///< pixels; 0: as wide as it needs
+    std::size_t maxRows = 64; ///< rows of a map or grid; the rest is counted in one line
+    TextMetrics textWidth = defaultTextWidth;
+    Translate translate = untranslated;
+};
+
+/// Global memory: one row a line of the device, sectors framed, a cell a word, colour the warp,
+/// number the lane, a thin diagonal in bytes that moved for nothing. Shows the recorded requests of
+/// the focus block that `selection` leaves (site, warp, request), arrays apart, gaps between lines
+/// folded. With nothing selected: the first warp-request of each site that touches global memory is
+/// enough only if the lines do not fit; otherwise all warps.
+Figure addressMap(const Result &result, const Selection &selection, const FigureStyle &style);
+
+/// Shared memory: column = bank, row = a row of words, colour the warp. With one request in focus,
+/// conflicts are hatched and carry a "×n" badge over their bank, phases stand apart, multicasts
+/// are marked. With several, a cell that more than one warp touched is split in their colours.
+Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style);
+
+} // namespace warplens
