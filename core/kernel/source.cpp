@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "kernel/source.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace warplens {
+
+namespace {
+
+bool isWordCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+/// The place just past the comment or literal that starts at `at`; `at` itself if none does. An
+/// unfinished one reaches to the end of the text (a literal: to the end of the line).
+std::size_t skipCommentOrLiteral(std::string_view text, std::size_t at)
+{
+    if (text.substr(at, 2) == "//")
+        return std::min(text.find('\n', at), text.size());
+    if (text.substr(at, 2) == "/*") {
+        const std::size_t close = text.find("*/", at + 2);
+        return close == std::string_view::npos ? text.size() : close + 2;
+    }
+    const char quote = text[at];
+    // In 1'000'000 the mark separates digits.
+    const bool isSeparator = quote == '\'' && at > 0 && isWordCharacter(text[at - 1]);
+    if ((quote != '"' && quote != '\'') || isSeparator)
+        return at;
+    for (std::size_t i = at + 1; i < text.size(); ++i) {
+        if (text[i] == '\\')
+            ++i;
+        else if (text[i] == quote || text[i] == '\n')
+            return i + 1;
+    }
+    return text.size();
+}
+
+} // namespace
+
+SourceForm formOf(const Source &source)
+{
+    constexpr std::array<std::string_view, 5> kernelWords = {"__global__", "__kernel", "kernel",
+                                                             "numthreads", "RWStructuredBuffer"};
+    const std::string_view text = source.text;
+    bool hasStatement = false;
+    for (std::size_t i = 0; i < text.size();) {
+        if (const std::size_t after = skipCommentOrLiteral(text, i); after != i) {
+            i = after;
+            continue;
+        }
+        if (!isWordCharacter(text[i])) {
+            hasStatement |= text[i] == ';' || text[i] == '{' || text[i] == '}' || text[i] == '#';
+            ++i;
+            continue;
+        }
+        const std::size_t start = i;
+        while (i < text.size() && isWordCharacter(text[i]))
+            ++i;
+        const std::string_view word = text.substr(start, i - start);
+        const bool isKernelWord = std::ranges::find(kernelWords, word) != kernelWords.end();
+        // `kernel` alone is a keyword in OpenCL only.
+        if (isKernelWord && (word != "kernel" || source.dialect == Dialect::OpenCl))
+            return SourceForm::File;
+    }
+    return hasStatement ? SourceForm::Fragment : SourceForm::Expression;
+}
+
+} // namespace warplens
