@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "commandline/experimentoptions.h"
+
+#include "commandline/experimentrequest.h"
+#include "commandline/optionvalues.h"
+#include "device/devices.h"
+#include "experiment/buffertext.h"
+
+#include <QFileInfo>
+#include <QStringList>
+
+namespace warplens {
+
+namespace {
+
+QString deviceNames()
+{
+    QStringList names;
+    for (const Device &device : builtInDevices())
+        names.append(QString::fromStdString(device.id));
+    return names.join(u", ");
+}
+
+Complaint setSpace(const QString &value, ExperimentRequest &request)
+{
+    if (value != u"global" && value != u"shared")
+        return expected("global, shared");
+    request.input.experiment.source.space = value == u"global" ? Space::Global : Space::Shared;
+    return {};
+}
+
+Complaint setOp(const QString &value, ExperimentRequest &request)
+{
+    ExpressionOp &op = request.input.experiment.source.op;
+    if (value == u"load")
+        op = ExpressionOp::Load;
+    else if (value == u"store")
+        op = ExpressionOp::Store;
+    else if (value == u"atomicAdd")
+        op = ExpressionOp::AtomicAdd;
+    else
+        return expected("load, store, atomicAdd");
+    return {};
+}
+
+Complaint setShape(const QString &value, ExperimentRequest &request)
+{
+    auto shape = parseShape(value);
+    if (!shape)
+        return expected("tile=32,33");
+    Source &source = request.input.experiment.source;
+    source.shape = std::move(shape->sizes);
+    if (!shape->name.empty())
+        source.arrayName = std::move(shape->name);
+    return {};
+}
+
+Complaint setTemplate(const QString &value, ExperimentRequest &request)
+{
+    auto values = parseAssignments(value);
+    if (!values)
+        return expected("T=float,BS=32");
+    for (auto &[name, text] : *values)
+        request.input.experiment.templateArguments.insert_or_assign(name, text);
+    return {};
+}
+
+Complaint addInclude(const QString &value, ExperimentRequest &request)
+{
+    if (!QFileInfo(value).isDir())
+        return CommandLine::tr("there is no such folder");
+    request.input.experiment.includeFolders.push_back(
+        QFileInfo(value).absoluteFilePath().toStdString());
+    return {};
+}
+
+Complaint setGrid(const QString &value, ExperimentRequest &request)
+{
+    const auto extent = parseExtent(value, 1);
+    if (!extent)
+        return expected("X[,Y[,Z]]");
+    request.input.experiment.launch.grid = *extent;
+    request.given.grid = true;
+    return {};
+}
+
+Complaint setBlock(const QString &value, ExperimentRequest &request)
+{
+    const auto extent = parseExtent(value, 1);
+    if (!extent)
+        return expected("X[,Y[,Z]]");
+    request.input.experiment.launch.block = *extent;
+    request.given.block = true;
+    return {};
+}
+
+Complaint setArgument(const QString &value, ExperimentRequest &request)
+{
+    const auto assignment = parseAssignment(value);
+    if (!assignment)
+        return expected("NAME=VALUE");
+    request.input.experiment.launch.arguments.insert_or_assign(assignment->first,
+                                                               assignment->second);
+    request.names.insert(assignment->first);
+    return {};
+}
+
+Complaint setBuffer(const QString &value, ExperimentRequest &request)
+{
+    const auto assignment = parseAssignment(value);
+    if (!assignment)
+        return expected("NAME=TYPE[:COUNT[:INIT[:OFFSET]]]");
+    const auto buffer = parseBuffer(assignment->second);
+    if (const auto *error = std::get_if<std::string>(&buffer))
+        return QString::fromStdString(*error);
+    request.input.experiment.launch.buffers.insert_or_assign(assignment->first,
+                                                             std::get<BufferSpec>(buffer));
+    request.names.insert(assignment->first);
+    return {};
+}
+
+Complaint setSharedBytes(const QString &value, ExperimentRequest &request)
+{
+    const auto bytes = parseNumber(value);
+    if (!bytes)
+        return expected("N");
+    request.input.experiment.launch.sharedBytes = *bytes;
+    return {};
+}
+
+Complaint setDevice(const QString &value, ExperimentRequest &request)
+{
+    const Device *device = findDevice(builtInDevices(), value.toStdString());
+    if (!device)
+        return CommandLine::tr("there is no device of that name, only %1").arg(deviceNames());
+    request.input.experiment.device = device->id;
+    return {};
+}
+
+Complaint overrideDevice(const QString &value, ExperimentRequest &request)
+{
+    const auto assignment = parseAssignment(value);
+    if (!assignment)
+        return expected("KEY=VALUE");
+    request.input.experiment.deviceOverrides.insert_or_assign(assignment->first,
+                                                              assignment->second);
+    return {};
+}
+
+Complaint setFocus(const QString &value, ExperimentRequest &request)
+{
+    if (value.contains(u',')) {
+        request.focus = parseExtent(value, 0);
+        return request.focus ? Complaint() : expected("X,Y[,Z]");
+    }
+    const auto block = parseNumber(value);
+    if (!block)
+        return expected("N, X,Y[,Z]");
+    request.scope.focusBlock = *block;
+    return {};
+}
+
+Source &sourceOf(ExperimentRequest &request) { return request.input.experiment.source; }
+
+Complaint setType(const QString &value, ExperimentRequest &request)
+{
+    sourceOf(request).elementType = value.toStdString();
+    return {};
+}
+
+Complaint setArray(const QString &value, ExperimentRequest &request)
+{
+    sourceOf(request).arrayName = value.toStdString();
+    return {};
+}
+
+Complaint setKernel(const QString &value, ExperimentRequest &request)
+{
+    request.input.experiment.kernel = value.toStdString();
+    return {};
+}
+
+Complaint setOptimised(const QString &, ExperimentRequest &request)
+{
+    request.input.experiment.optimised = true;
+    return {};
+}
+
+/// Every block runs anyway; the option is for scripts that say so.
+Complaint runEveryBlock(const QString &, ExperimentRequest &request)
+{
+    request.scope.wholeGrid = true;
+    return {};
+}
+
+} // namespace
+
+QString expected(const char *what)
+{
+    return CommandLine::tr("expected %1").arg(QString::fromUtf8(what));
+}
+
+std::span<const ExperimentOption> experimentOptions()
+{
+    static constexpr ExperimentOption options[] = {
+        {"space", "global|shared", QT_TRANSLATE_NOOP("CommandLine", "Memory of an expression."),
+         setSpace},
+        {"type", "TYPE", QT_TRANSLATE_NOOP("CommandLine", "Element type of an expression."),
+         setType},
+        {"shape", "[NAME=]N[,N…]",
+         QT_TRANSLATE_NOOP("CommandLine", "Sizes of an expression's array, outermost first."),
+         setShape},
+        {"op", "load|store|atomicAdd",
+         QT_TRANSLATE_NOOP("CommandLine", "What an expression does to memory."), setOp},
+        {"array", "NAME",
+         QT_TRANSLATE_NOOP("CommandLine", "Name of the array that an expression indexes."),
+         setArray},
+        {"kernel", "NAME",
+         QT_TRANSLATE_NOOP("CommandLine", "Kernel to run: the first launched, else the first."),
+         setKernel},
+        {"template", "T=float,N=32", QT_TRANSLATE_NOOP("CommandLine", "Template arguments."),
+         setTemplate},
+        {"include", "DIR", QT_TRANSLATE_NOOP("CommandLine", "Folder whose files may be included."),
+         addInclude},
+        {"grid", "X[,Y[,Z]]", QT_TRANSLATE_NOOP("CommandLine", "Blocks of the launch."), setGrid},
+        {"block", "X[,Y[,Z]]", QT_TRANSLATE_NOOP("CommandLine", "Threads of a block."), setBlock},
+        {"set", "NAME=VALUE", QT_TRANSLATE_NOOP("CommandLine", "Value of a parameter."),
+         setArgument},
+        {"buffer", "NAME=TYPE[:COUNT[:INIT[:OFFSET]]]",
+         QT_TRANSLATE_NOOP("CommandLine",
+                           "Contents of a buffer. INIT: zeros, ramp, ramp%N, const=V, "
+                           "random=SEED, file=PATH. OFFSET: bytes."),
+         setBuffer},
+        {"shared-bytes", "N", QT_TRANSLATE_NOOP("CommandLine", "Dynamic shared memory of a block."),
+         setSharedBytes},
+        {"device", "NAME",
+         QT_TRANSLATE_NOOP("CommandLine", "Hardware rules to count by; see warplens devices."),
+         setDevice},
+        {"device-set", "KEY=VALUE", QT_TRANSLATE_NOOP("CommandLine", "Change one of the rules."),
+         overrideDevice},
+        {"focus", "N|X,Y[,Z]",
+         QT_TRANSLATE_NOOP("CommandLine", "Block that is recorded for pictures and banks."),
+         setFocus},
+        {"every-block", "",
+         QT_TRANSLATE_NOOP("CommandLine", "Run every block (what happens anyway)."), runEveryBlock},
+        {"optimised", "",
+         QT_TRANSLATE_NOOP("CommandLine", "Count what is left after -O2, not the text as written."),
+         setOptimised},
+    };
+    return options;
+}
+
+} // namespace warplens

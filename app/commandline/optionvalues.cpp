@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "commandline/optionvalues.h"
+
+#include <QStringList>
+
+#include <limits>
+
+namespace warplens {
+
+namespace {
+
+/// `X,Y,…`; none unless each is a number that fits.
+std::optional<std::vector<std::uint32_t>> parseSizes(const QString &text)
+{
+    std::vector<std::uint32_t> sizes;
+    for (const QString &part : text.split(u',')) {
+        const auto size = parseNumber(part);
+        if (!size || *size > std::numeric_limits<std::uint32_t>::max())
+            return std::nullopt;
+        sizes.push_back(std::uint32_t(*size));
+    }
+    return sizes;
+}
+
+QStringList splitOutsideBrackets(const QString &text)
+{
+    QStringList parts(QString{});
+    int depth = 0;
+    for (const QChar character : text) {
+        if (character == u'<' || character == u'(')
+            ++depth;
+        else if (character == u'>' || character == u')')
+            --depth;
+        if (character == u',' && depth == 0)
+            parts.append(QString());
+        else
+            parts.last() += character;
+    }
+    return parts;
+}
+
+} // namespace
+
+std::optional<std::uint64_t> parseNumber(const QString &text)
+{
+    const QString digits = text.trimmed();
+    if (digits.isEmpty() || !digits.at(0).isDigit())
+        return std::nullopt;
+    const bool isHexadecimal = digits.startsWith(u"0x", Qt::CaseInsensitive);
+    bool ok = false;
+    const std::uint64_t number = digits.toULongLong(&ok, isHexadecimal ? 16 : 10);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Extent> parseExtent(const QString &text, std::uint32_t rest)
+{
+    auto sizes = parseSizes(text);
+    if (!sizes || sizes->size() > 3)
+        return std::nullopt;
+    sizes->resize(3, rest);
+    return Extent{(*sizes)[0], (*sizes)[1], (*sizes)[2]};
+}
+
+std::optional<std::pair<std::string, std::string>> parseAssignment(const QString &text)
+{
+    const auto equals = text.indexOf(u'=');
+    const QString name = text.left(equals).trimmed();
+    const QString value = text.mid(equals + 1).trimmed();
+    if (equals < 0 || name.isEmpty() || value.isEmpty())
+        return std::nullopt;
+    return std::pair(name.toStdString(), value.toStdString());
+}
+
+std::optional<std::map<std::string, std::string>> parseAssignments(const QString &text)
+{
+    std::map<std::string, std::string> values;
+    for (const QString &part : splitOutsideBrackets(text)) {
+        const auto assignment = parseAssignment(part);
+        if (!assignment)
+            return std::nullopt;
+        values.insert(*assignment);
+    }
+    return values;
+}
+
+std::optional<NamedShape> parseShape(const QString &text)
+{
+    const auto equals = text.indexOf(u'=');
+    const auto sizes = parseSizes(text.mid(equals + 1));
+    if (!sizes || equals == 0)
+        return std::nullopt;
+    for (const std::uint32_t size : *sizes)
+        if (size == 0)
+            return std::nullopt;
+    return NamedShape{text.left(std::max<qsizetype>(equals, 0)).trimmed().toStdString(), *sizes};
+}
+
+} // namespace warplens

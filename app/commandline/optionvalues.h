@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "kernel/extent.h"
+
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace warplens {
+
+/// Decimal, or hexadecimal after 0x; nothing else, no sign. None: it is no such number.
+std::optional<std::uint64_t> parseNumber(const QString &text);
+/// `X[,Y[,Z]]`; what is left out is `rest`.
+std::optional<Extent> parseExtent(const QString &text, std::uint32_t rest);
+/// `NAME=VALUE`, neither of them empty.
+std::optional<std::pair<std::string, std::string>> parseAssignment(const QString &text);
+/// `T=float,BS=32`; commas inside <> or () belong to a value.
+std::optional<std::map<std::string, std::string>> parseAssignments(const QString &text);
+
+/// An array as `--shape` gives it: `tile=32,33`, or only its sizes.
+struct NamedShape
+{
+    std::string name; ///< may be empty
+    std::vector<std::uint32_t> sizes;
+};
+std::optional<NamedShape> parseShape(const QString &text);
+
+} // namespace warplens

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "commandline/output.h"
+
+#include "commandline/command.h"
+#include "language.h"
+#include "phrases.h"
+
+#include <QCommandLineParser>
+
+#include <cstdio>
+
+namespace warplens {
+
+namespace {
+
+void printError(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stderr);
+}
+
+/// As compilers write them, whatever the language: editors and scripts look for these words.
+const char *wordFor(Severity severity)
+{
+    switch (severity) {
+    case Severity::Note: return "note";
+    case Severity::Warning: return "warning";
+    case Severity::Error: return "error";
+    }
+    return "";
+}
+
+QString placeOf(const Diagnostic &diagnostic, const QString &label)
+{
+    if (!diagnostic.position.isValid())
+        return label;
+    return QStringLiteral("%1:%2:%3")
+        .arg(label)
+        .arg(diagnostic.position.line)
+        .arg(diagnostic.position.column);
+}
+
+} // namespace
+
+int print(std::string_view text)
+{
+    const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+    return written && std::fflush(stdout) == 0 ? ExitDone : ExitFailed;
+}
+
+int refuse(const QString &command, const QString &message)
+{
+    printError(QStringLiteral("warplens %1: %2").arg(command, message));
+    printError(
+        CommandLine::tr("All options: %1").arg(QStringLiteral("warplens %1 --help").arg(command)));
+    return ExitBadUsage;
+}
+
+int fail(const QString &command, const QString &message)
+{
+    printError(QStringLiteral("warplens %1: %2").arg(command, message));
+    return ExitFailed;
+}
+
+void printDiagnostics(std::span<const Diagnostic> diagnostics, const QString &label)
+{
+    for (const Diagnostic &diagnostic : diagnostics)
+        printError(QStringLiteral("%1: %2: %3")
+                       .arg(placeOf(diagnostic, label), QLatin1String(wordFor(diagnostic.severity)),
+                            sentenceOf(diagnostic)));
+}
+
+std::optional<int> parseArguments(QCommandLineParser &parser, const QString &command,
+                                  const QStringList &arguments)
+{
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  CommandLine::tr("Show this help."));
+    const QCommandLineOption language(
+        QStringLiteral("lang"), CommandLine::tr("Language: %1.").arg(languageCodes().join(u", ")),
+        CommandLine::tr("code"));
+    parser.addOption(help);
+    parser.addOption(language);
+    if (!parser.parse(arguments))
+        return refuse(command, parser.errorText());
+    if (parser.isSet(language) && !setLanguage(parser.value(language)))
+        return refuse(command,
+                      CommandLine::tr("there is no language \"%1\", only %2.")
+                          .arg(parser.value(language), languageCodes().join(u", ")));
+    if (!parser.isSet(help))
+        return std::nullopt;
+    return print(parser.helpText().toStdString());
+}
+
+} // namespace warplens

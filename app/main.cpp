@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "commandline/command.h"
+#include "compileworker/worker.h"
+#include "language.h"
+
+#include <QApplication>
+
+#include <string_view>
+
+#include <unistd.h>
+
+using namespace warplens;
+
+namespace {
+
+void introduce()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("warplens"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(WARPLENS_VERSION));
+    setLanguage(systemLanguage());
+}
+
+int runCommand(const Command &command, int argc, char *argv[])
+{
+    if (command.draws) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QGuiApplication application(argc, argv);
+        introduce();
+        return command.run(application.arguments());
+    }
+    QCoreApplication application(argc, argv);
+    introduce();
+    return command.run(application.arguments());
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc == 2 && std::string_view(argv[1]) == "--compile-worker")
+        return runCompileWorker(STDIN_FILENO, STDOUT_FILENO);
+    if (const Command *command = argc > 1 ? findCommand(QString::fromLocal8Bit(argv[1])) : nullptr)
+        return runCommand(*command, argc, argv);
+    QApplication application(argc, argv);
+    introduce();
+    return 0;
+}
