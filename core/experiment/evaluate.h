@@ -6,24 +6,13 @@
 #include "device/devices.h"
 #include "experiment/experiment.h"
 #include "experiment/result.h"
+#include "experiment/scope.h"
 
 #include <functional>
 #include <memory>
 #include <stop_token>
 
 namespace warplens {
-
-/// How much is wanted of an experiment.
-struct Scope
-{
-    std::uint64_t focusBlock = 0;          ///< linear index; recorded for the pictures
-    bool wholeGrid = true;                 ///< false: the focus block only
-    std::size_t recordedRequests = 65'536; ///< of the focus block, kept at most
-    unsigned threads = 0;                  ///< that simulate; 0: all cores
-    SimulationLimits limits;
-
-    bool operator==(const Scope &) const = default;
-};
 
 /// Receives partial Results, from the evaluating thread; the focus block comes first.
 using Progress = std::function<void(std::shared_ptr<const Result>)>;

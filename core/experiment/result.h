@@ -5,6 +5,7 @@
 #include "compiler/compile.h"
 #include "device/device.h"
 #include "experiment/experiment.h"
+#include "experiment/scope.h"
 #include "kernel/diagnostic.h"
 #include "kernel/kernel.h"
 #include "simt/request.h"
@@ -86,6 +87,16 @@ struct Coverage
     bool operator==(const Coverage &) const = default;
 };
 
+/// A scalar parameter as the run used it.
+struct EffectiveArgument
+{
+    std::string name;
+    std::string text;       ///< as typed, or the default
+    bool isDefault = false; ///< the launch gives none; see experiment/arguments.h for the defaults
+
+    bool operator==(const EffectiveArgument &) const = default;
+};
+
 /// Everything known about one experiment. Immutable once made, shared by all views.
 struct Result
 {
@@ -108,6 +119,8 @@ struct Result
     std::vector<PlacedArray> arrays;
     std::vector<Diagnostic> diagnostics; ///< of text, launch and run, by position
     std::uint64_t instructionsExecuted = 0;
+    Scope scope;                              ///< what was asked for
+    std::vector<EffectiveArgument> arguments; ///< scalar parameters, in the kernel's order
 
     const Kernel *kernel() const { return compiled.kernel.get(); }
     bool hasErrors() const;

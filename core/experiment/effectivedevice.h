@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "device/device.h"
+#include "experiment/experiment.h"
+#include "kernel/diagnostic.h"
+
+#include <variant>
+
+namespace warplens {
+
+/// The experiment's device with its overrides applied, or an UnknownDevice or InvalidDevice error.
+std::variant<Device, Diagnostic> effectiveDevice(const Experiment &experiment);
+
+} // namespace warplens

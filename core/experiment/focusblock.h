@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "experiment/shareduse.h"
+#include "experiment/totals.h"
+#include "simt/request.h"
+
+#include <vector>
+
+namespace warplens {
+
+/// Watches the block in focus: what the pictures show of it, beside its totals.
+class FocusBlock : public RequestSink
+{
+public:
+    FocusBlock(const CostContext &context, std::size_t warps, std::size_t recordedRequests);
+
+    void request(const Request &request) override;
+    void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
+
+    const Totals &totals() const { return m_totals; }
+    /// Moves what was collected into `result`; nothing can be added afterwards.
+    void moveInto(Result &result);
+
+private:
+    const CostContext *m_context;
+    std::size_t m_limit;
+    Totals m_totals;
+    SharedUse m_sharedUse;
+    std::vector<Counts> m_globalByWarp;
+    std::vector<Counts> m_sharedByWarp;
+    std::vector<std::uint64_t> m_bankPasses;
+    std::vector<Request> m_recording;
+    bool m_recordingCut = false;
+};
+
+} // namespace warplens

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "experiment/gridrun.h"
+
+#include "experiment/rundiagnostics.h"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+namespace warplens {
+
+namespace {
+
+/// Enough chunks to keep any machine busy and progress smooth, few enough to hold all at once.
+constexpr std::uint64_t MostChunks = 4096;
+constexpr auto PublishInterval = std::chrono::milliseconds(200);
+
+class TotalsSink : public RequestSink
+{
+public:
+    explicit TotalsSink(Totals &totals)
+        : m_totals(totals)
+    {
+    }
+    void request(const Request &request) override { m_totals.add(request); }
+    void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
+
+private:
+    Totals &m_totals;
+};
+
+} // namespace
+
+BlocksOutcome &BlocksOutcome::operator+=(const BlocksOutcome &next)
+{
+    totals += next.totals;
+    mergeDiagnostics(diagnostics, next.diagnostics);
+    instructions += next.instructions;
+    executed += next.executed;
+    finished = finished && next.finished;
+    return *this;
+}
+
+GridRun::GridRun(const GridInput &input, std::uint64_t focus, BlocksOutcome first)
+    : m_input(input)
+    , m_focus(focus)
+    , m_blocks(input.launch.grid.count())
+    , m_chunkBlocks((m_blocks + MostChunks - 1) / MostChunks)
+    , m_chunks((m_blocks + m_chunkBlocks - 1) / m_chunkBlocks)
+    , m_sum(std::move(first))
+{
+}
+
+BlocksOutcome GridRun::run(unsigned threads, const Publish &publish, std::stop_token stop)
+{
+    if (threads == 0)
+        threads = std::max(1u, std::thread::hardware_concurrency());
+    threads = unsigned(std::min<std::uint64_t>(threads, m_chunks));
+    std::vector<std::jthread> workers;
+    for (unsigned i = 0; i < threads; ++i)
+        workers.emplace_back([this, stop] { work(stop); });
+
+    std::unique_lock lock(m_mutex);
+    const auto done = [this, &stop] {
+        return m_nextToAdd == m_chunks || !m_sum.finished || stop.stop_requested();
+    };
+    std::uint64_t published = m_nextToAdd;
+    while (!m_changed.wait_for(lock, PublishInterval, done)) {
+        if (!publish || m_nextToAdd == published)
+            continue;
+        published = m_nextToAdd;
+        const BlocksOutcome soFar = m_sum;
+        lock.unlock();
+        publish(soFar);
+        lock.lock();
+    }
+    lock.unlock();
+    workers.clear(); // joins
+    return std::move(m_sum);
+}
+
+void GridRun::work(std::stop_token stop)
+{
+    Simulator simulator(m_input.context.kernel(), m_input.launch, m_input.limits);
+    std::uint64_t chunk = 0;
+    while (!stop.stop_requested() && takeChunk(chunk))
+        file(chunk, runChunk(simulator, chunk, stop));
+    m_changed.notify_all();
+}
+
+bool GridRun::takeChunk(std::uint64_t &chunk)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_nextToTake == m_chunks || m_failed)
+        return false;
+    chunk = m_nextToTake++;
+    return true;
+}
+
+BlocksOutcome GridRun::runChunk(Simulator &simulator, std::uint64_t chunk,
+                                std::stop_token stop) const
+{
+    BlocksOutcome outcome(m_input.context);
+    TotalsSink sink(outcome.totals);
+    const auto diagnosticsBefore = simulator.diagnostics();
+    const std::uint64_t instructionsBefore = simulator.instructionsExecuted();
+    const std::uint64_t end = std::min(m_blocks, (chunk + 1) * m_chunkBlocks);
+    for (std::uint64_t block = chunk * m_chunkBlocks; block < end && outcome.finished; ++block) {
+        if (block == m_focus)
+            continue;
+        outcome.finished = simulator.runBlock(block, sink, stop);
+        outcome.executed += outcome.finished ? 1 : 0;
+    }
+    outcome.diagnostics = diagnosticsSince(diagnosticsBefore, simulator.diagnostics());
+    outcome.instructions = simulator.instructionsExecuted() - instructionsBefore;
+    return outcome;
+}
+
+void GridRun::file(std::uint64_t chunk, BlocksOutcome outcome)
+{
+    const std::lock_guard lock(m_mutex);
+    m_failed = m_failed || !outcome.finished;
+    m_early.emplace(chunk, std::move(outcome));
+    while (!m_early.empty() && m_early.begin()->first == m_nextToAdd && m_sum.finished) {
+        m_sum += m_early.begin()->second;
+        m_early.erase(m_early.begin());
+        ++m_nextToAdd;
+    }
+    m_changed.notify_all();
+}
+
+} // namespace warplens

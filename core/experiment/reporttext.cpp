@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "experiment/report.h"
+
+#include "experiment/reportnumbers.h"
+#include "experiment/texttable.h"
+#include "kernel/names.h"
+
+namespace warplens {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+constexpr auto Left = TextTable::Align::Left;
+constexpr auto Right = TextTable::Align::Right;
+
+std::string extentText(const Extent &extent)
+{
+    return std::to_string(extent.x) + " × " + std::to_string(extent.y) + " × "
+        + std::to_string(extent.z);
+}
+
+std::string percentText(const Counts &counts)
+{
+    const std::string number = numberText(counts.efficiencyPercent());
+    return number.empty() ? number : number + " %";
+}
+
+/// Where, what and how often: the columns that all spaces share.
+Row siteCells(const SiteResult &result, const Kernel &kernel)
+{
+    const Site &site = kernel.sites[result.site];
+    return {std::to_string(site.position.line) + ":" + std::to_string(site.position.column),
+            operationName(site),
+            result.array.empty() ? "?" : result.array,
+            std::to_string(site.bytes),
+            std::to_string(result.counts.requests),
+            std::to_string(result.counts.lanes)};
+}
+
+Row totalCells(const Counts &counts, const Translate &translate)
+{
+    return {translate(WARPLENS_PHRASE("total")), "", "", "", std::to_string(counts.requests),
+            std::to_string(counts.lanes)};
+}
+
+Row globalCells(const Counts &counts)
+{
+    return {std::to_string(counts.lines), std::to_string(counts.sectors),
+            std::to_string(counts.idealSectors), std::to_string(counts.excessSectors()),
+            percentText(counts)};
+}
+
+Row sharedCells(const Counts &counts)
+{
+    const std::string script = std::to_string(counts.tgsmConflicts);
+    if (!counts.modelled)
+        return {"–", "–", "–", "–", script};
+    return {std::to_string(counts.wavefronts), std::to_string(counts.idealWavefronts),
+            std::to_string(counts.conflicts()), std::to_string(counts.maxWays), script};
+}
+
+Row joined(Row row, const Row &more)
+{
+    row.insert(row.end(), more.begin(), more.end());
+    return row;
+}
+
+Row commonHeader(const Translate &translate)
+{
+    return {translate(WARPLENS_PHRASE("line")),     translate(WARPLENS_PHRASE("access")),
+            translate(WARPLENS_PHRASE("array")),    translate(WARPLENS_PHRASE("bytes")),
+            translate(WARPLENS_PHRASE("requests")), translate(WARPLENS_PHRASE("lanes"))};
+}
+
+Row globalHeader(const Translate &translate)
+{
+    return {translate(WARPLENS_PHRASE("lines")), translate(WARPLENS_PHRASE("sectors")),
+            translate(WARPLENS_PHRASE("ideal")), translate(WARPLENS_PHRASE("excess")),
+            translate(WARPLENS_PHRASE("efficiency"))};
+}
+
+Row sharedHeader(const Translate &translate)
+{
+    return {translate(WARPLENS_PHRASE("wavefronts")), translate(WARPLENS_PHRASE("ideal")),
+            translate(WARPLENS_PHRASE("conflicts")), translate(WARPLENS_PHRASE("n-way")),
+            translate(WARPLENS_PHRASE("script"))};
+}
+
+/// The sites of one space with their total; empty if nobody touched it.
+std::string spaceText(const Result &result, Space space, const std::optional<Counts> &total,
+                      const std::string &title, const Row &header, Row (*cells)(const Counts &),
+                      const Translate &translate)
+{
+    if (!total)
+        return {};
+    std::vector<TextTable::Align> columns = {Left, Left, Left};
+    columns.resize(6 + header.size(), Right);
+    TextTable table(std::move(columns));
+    table.add(joined(commonHeader(translate), header));
+    for (const SiteResult &site : result.sites) {
+        if (site.space == space)
+            table.add(joined(siteCells(site, *result.kernel()), cells(site.counts)));
+    }
+    table.add(joined(totalCells(*total, translate), cells(*total)));
+    return "\n" + title + "\n" + table.text();
+}
+
+std::string headText(const Result &result, const Translate &translate)
+{
+    const Coverage &coverage = result.coverage;
+    std::string head = fill(translate(WARPLENS_PHRASE("%1 on %2 (%3)")),
+                            {result.kernel()->displayName, result.device.name, result.device.id});
+    head += "\n"
+        + fill(translate(WARPLENS_PHRASE("grid %1, block %2")),
+               {extentText(result.launch.grid), extentText(result.launch.block)});
+    head += "\n"
+        + fill(coverage.exact
+                   ? translate(WARPLENS_PHRASE("%1 of %2 blocks: these are the exact counts"))
+                   : translate(WARPLENS_PHRASE("%1 of %2 blocks: the counts are not complete")),
+               {std::to_string(coverage.executed), std::to_string(coverage.blocks)});
+    return head + "\n";
+}
+
+std::string bandwidthText(const Result &result, const Translate &translate)
+{
+    if (!result.global)
+        return {};
+    const auto bandwidth = effectiveBandwidth(*result.global, result.device);
+    if (!bandwidth)
+        return {};
+    return "\n"
+        + fill(translate(WARPLENS_PHRASE("effective bandwidth at most %1 of %2 GB/s")),
+               {numberText(bandwidth), numberText(result.device.peakGigabytesPerSecond)})
+        + "\n";
+}
+
+std::string diagnosticsText(const Result &result, const Translate &translate)
+{
+    std::string text;
+    for (const Diagnostic &diagnostic : result.diagnostics) {
+        if (diagnostic.position.isValid())
+            text += std::to_string(diagnostic.position.line) + ":"
+                + std::to_string(diagnostic.position.column) + ": ";
+        text += std::string(nameOf(diagnostic.severity)) + ": " + describe(diagnostic, translate)
+            + "\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string reportText(const Result &result, const Translate &translate)
+{
+    std::string text;
+    if (result.kernel()) {
+        text = headText(result, translate);
+        text += spaceText(result, Space::Global, result.global,
+                          translate(WARPLENS_PHRASE("Global memory")), globalHeader(translate),
+                          globalCells, translate);
+        text += bandwidthText(result, translate);
+        text += spaceText(result, Space::Shared, result.shared,
+                          translate(WARPLENS_PHRASE("Shared memory")), sharedHeader(translate),
+                          sharedCells, translate);
+    }
+    const std::string diagnostics = diagnosticsText(result, translate);
+    return text + (text.empty() || diagnostics.empty() ? "" : "\n") + diagnostics;
+}
+
+} // namespace warplens

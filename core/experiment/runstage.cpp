@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "experiment/runstage.h"
+
+#include "experiment/focusblock.h"
+#include "experiment/gridrun.h"
+#include "experiment/rundiagnostics.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace warplens {
+
+namespace {
+
+std::optional<Counts> totalOf(const std::vector<SiteResult> &sites, Space space)
+{
+    std::optional<Counts> total;
+    for (const SiteResult &site : sites) {
+        if (site.space != space)
+            continue;
+        total = total.value_or(Counts());
+        *total += site.counts;
+    }
+    return total;
+}
+
+/// Writes what some blocks came to into `result`, in place of what stood there.
+void fillIn(Result &result, const BlocksOutcome &outcome)
+{
+    result.sites = outcome.totals.sites();
+    result.global = totalOf(result.sites, Space::Global);
+    result.shared = totalOf(result.sites, Space::Shared);
+    result.constant = totalOf(result.sites, Space::Constant);
+    result.instructionsExecuted = outcome.instructions;
+    result.coverage.executed = outcome.executed;
+    result.coverage.exact = outcome.executed == result.coverage.blocks;
+    std::erase_if(result.diagnostics, isOfRun);
+    std::ranges::copy(outcome.diagnostics, std::back_inserter(result.diagnostics));
+    sortDiagnostics(result.diagnostics);
+}
+
+/// Runs the focus block into `result`.
+BlocksOutcome runFocus(Result &result, const CostContext &context, Simulator &simulator,
+                       std::stop_token stop)
+{
+    const std::uint64_t warps =
+        (result.launch.block.count() + result.launch.warpSize - 1) / result.launch.warpSize;
+    FocusBlock focus(context, warps, result.scope.recordedRequests);
+    BlocksOutcome outcome(context);
+    outcome.finished = simulator.runBlock(result.focusBlock, focus, stop);
+    outcome.executed = outcome.finished ? 1 : 0;
+    outcome.totals = focus.totals();
+    outcome.diagnostics = simulator.diagnostics();
+    outcome.instructions = simulator.instructionsExecuted();
+    focus.moveInto(result);
+    fillIn(result, outcome);
+    return outcome;
+}
+
+void markStopped(Result &result)
+{
+    result.coverage.complete = false;
+    const auto isCancelled = [](const Diagnostic &diagnostic) {
+        return diagnostic.kind == DiagnosticKind::Cancelled;
+    };
+    if (std::ranges::any_of(result.diagnostics, isCancelled))
+        return;
+    Diagnostic diagnostic;
+    diagnostic.kind = DiagnosticKind::Cancelled;
+    diagnostic.severity = Severity::Warning;
+    result.diagnostics.push_back(diagnostic);
+    sortDiagnostics(result.diagnostics);
+}
+
+} // namespace
+
+void sortDiagnostics(std::vector<Diagnostic> &diagnostics)
+{
+    std::ranges::stable_sort(diagnostics, {}, &Diagnostic::position);
+}
+
+void runInto(Result &result, const Progress &progress, std::stop_token stop)
+{
+    const Kernel &kernel = *result.compiled.kernel;
+    Simulator simulator(kernel, result.launch, result.scope.limits);
+    result.arrays = simulator.arrays();
+    result.coverage = {};
+    result.coverage.blocks = result.launch.grid.count();
+    const CostContext context(kernel, result.device, result.arrays);
+
+    BlocksOutcome outcome = runFocus(result, context, simulator, stop);
+    const bool goOn = outcome.finished && result.scope.wholeGrid && result.coverage.blocks > 1;
+    if (goOn) {
+        // Copies of the Result, each with what is known by then; the arrays move with none.
+        const auto publish = [&result, &progress](const BlocksOutcome &soFar) {
+            fillIn(result, soFar);
+            progress(std::make_shared<const Result>(result));
+        };
+        if (progress)
+            publish(outcome);
+        const GridInput input{context, result.launch, result.scope.limits};
+        GridRun grid(input, result.focusBlock, std::move(outcome));
+        const BlocksOutcome all =
+            grid.run(result.scope.threads, progress ? GridRun::Publish(publish) : nullptr, stop);
+        fillIn(result, all);
+    }
+    result.coverage.complete = true;
+    if (stop.stop_requested() && !result.coverage.exact)
+        markStopped(result);
+}
+
+bool takeRunOver(Result &result, const Result &previous)
+{
+    const auto sameKernel = [](const Kernel *a, const Kernel *b) {
+        return a && b && (a == b || *a == *b);
+    };
+    Scope scope = previous.scope;
+    scope.focusBlock = result.scope.focusBlock; // what counts is the effective one
+    scope.threads = result.scope.threads;
+    if (!previous.coverage.complete || scope != result.scope
+        || previous.focusBlock != result.focusBlock || previous.launch != result.launch
+        || previous.device != result.device || !sameKernel(previous.kernel(), result.kernel()))
+        return false;
+    result.coverage = previous.coverage;
+    result.sites = previous.sites;
+    result.global = previous.global;
+    result.shared = previous.shared;
+    result.constant = previous.constant;
+    result.globalByWarp = previous.globalByWarp;
+    result.sharedByWarp = previous.sharedByWarp;
+    result.bankPasses = previous.bankPasses;
+    result.sharedUse = previous.sharedUse;
+    result.recording = previous.recording;
+    result.arrays = previous.arrays;
+    result.instructionsExecuted = previous.instructionsExecuted;
+    std::ranges::copy_if(previous.diagnostics, std::back_inserter(result.diagnostics), isOfRun);
+    sortDiagnostics(result.diagnostics);
+    return true;
+}
+
+} // namespace warplens
