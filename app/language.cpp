@@ -7,6 +7,9 @@
 #include <QLocale>
 #include <QTranslator>
 
+/// A resource in a static library is only there once it is asked for, outside of any namespace.
+static void initTranslations() { Q_INIT_RESOURCE(translations); }
+
 namespace warplens {
 
 namespace {
@@ -45,6 +48,7 @@ bool setLanguage(const QString &code)
 {
     if (!languageCodes().contains(code))
         return false;
+    initTranslations();
     removeTranslators();
     qApp->setProperty(CodeProperty, code);
     QLocale::setDefault(QLocale(code));

@@ -27,11 +27,11 @@ int runCommand(const Command &command, int argc, char *argv[])
         qputenv("QT_QPA_PLATFORM", "offscreen");
         QGuiApplication application(argc, argv);
         introduce();
-        return command.run(application.arguments());
+        return command.run(QCoreApplication::arguments().mid(1));
     }
     QCoreApplication application(argc, argv);
     introduce();
-    return command.run(application.arguments());
+    return command.run(QCoreApplication::arguments().mid(1));
 }
 
 } // namespace

@@ -48,7 +48,7 @@ QString lessonNames()
 {
     QStringList names;
     for (const Lesson &lesson : builtInLessons())
-        names.append(QString::fromStdString(lesson.name));
+        names.append(QString::fromStdString(lesson.id));
     return names.join(u", ");
 }
 
@@ -75,9 +75,8 @@ std::variant<InputFile, Refusal> fromSession(const SessionFile &session, const Q
 
 std::variant<InputFile, Refusal> openInput(const QString &name, std::optional<std::size_t> step)
 {
-    for (const Lesson &lesson : builtInLessons())
-        if (name == QString::fromStdString(lesson.name))
-            return fromSession(lesson.session, name, step);
+    if (const Lesson *lesson = findLesson(builtInLessons(), name.toStdString()))
+        return fromSession(lesson->session, QString::fromStdString(lesson->id), step);
     if (name != u"-" && !QFileInfo(name).isFile())
         return Refusal{CommandLine::tr("there is no file or lesson \"%1\". Lessons: %2")
                            .arg(name, lessonNames())};

@@ -17,7 +17,7 @@ nlohmann::ordered_json lessonsJson()
         auto steps = nlohmann::ordered_json::array();
         for (const LessonStep &step : lesson.session.steps)
             steps.push_back(step.title);
-        list.push_back({{"name", lesson.name}, {"title", lesson.session.title}, {"steps", steps}});
+        list.push_back({{"name", lesson.id}, {"title", lesson.session.title}, {"steps", steps}});
     }
     return {{"schema", 1}, {"lessons", list}};
 }
@@ -31,7 +31,7 @@ std::vector<ListRow> lessonsRows()
             steps.append(QStringLiteral("%1. %2")
                              .arg(steps.size() + 1)
                              .arg(QString::fromStdString(step.title)));
-        rows.push_back({QString::fromStdString(lesson.name),
+        rows.push_back({QString::fromStdString(lesson.id),
                         QString::fromStdString(lesson.session.title), steps.join(u'\n')});
     }
     return rows;

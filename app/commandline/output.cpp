@@ -89,7 +89,10 @@ std::optional<int> parseArguments(QCommandLineParser &parser, const QString &com
                           .arg(parser.value(language), languageCodes().join(u", ")));
     if (!parser.isSet(help))
         return std::nullopt;
-    return print(parser.helpText().toStdString());
+    const QString program = QCoreApplication::arguments().constFirst();
+    QString text = parser.helpText();
+    text.replace(text.indexOf(program), program.size(), QStringLiteral("warplens ") + command);
+    return print(text.toStdString());
 }
 
 } // namespace warplens
