@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "simt/request.h"
+
+#include <random>
+#include <string>
+
+/// Shapes of addresses that kernels make, and some that they should not.
+enum class Pattern { Steps, Rows, Swizzle, Near, Far, Misaligned, Broadcasts };
+inline constexpr Pattern AllPatterns[] = {Pattern::Steps,     Pattern::Rows, Pattern::Swizzle,
+                                          Pattern::Near,      Pattern::Far,  Pattern::Misaligned,
+                                          Pattern::Broadcasts};
+const char *nameOf(Pattern pattern);
+
+/// A request of any width, kind and mask, at least one lane active, the others' addresses 0.
+warplens::Request randomRequest(std::mt19937_64 &random, Pattern pattern, warplens::Space space,
+                                std::uint32_t warpSize);
+
+/// For the message of a test that fails.
+std::string textOf(const warplens::Request &request);
