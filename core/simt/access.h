@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "simt/lanewise.h"
+#include "simt/warp.h"
+
+#include <bit>
+
+namespace warplens::simt {
+
+/// `visit(lane)` for each active lane, in order.
+template <unsigned N, class Visit>
+WARPLENS_INLINE void forActive(const Lanes &lanes, const Visit &visit)
+{
+    constexpr LaneMask All = N == 64 ? ~LaneMask(0) : (LaneMask(1) << (N & 63)) - 1;
+    if (lanes.active == All) {
+        for (unsigned lane = 0; lane < N; ++lane)
+            visit(lane);
+        return;
+    }
+    for (LaneMask left = lanes.active; left != 0; left &= left - 1)
+        visit(unsigned(std::countr_zero(left)));
+}
+
+/// Lowest and highest address of the active lanes, and all their bits together.
+struct AddressSpan
+{
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+    std::uint64_t bits = 0;
+};
+
+/// What an access comes down to when all its lanes stay in one segment and are aligned.
+struct OneSegment
+{
+    const Segment *segment = nullptr; ///< null: lanes must be looked at one by one
+    AddressSpan span;
+};
+
+/// Copies the active lanes' addresses into the warp's request, zeros for the others, and records
+/// the request if all is well: the common case, in which no lane needs a look of its own.
+OneSegment recordOneSegment(Warp &warp, const Step &step, bool isWrite);
+
+/// Where each lane goes, for accesses that are not of the common case.
+struct LaneSegments
+{
+    std::array<std::uint64_t, MaxLanes> address = {};
+    std::array<const Segment *, MaxLanes> segment = {};
+    LaneMask valid = 0; ///< lanes whose access takes place
+};
+
+/// Looks at every lane, reports what is wrong and records a request for each space.
+LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite);
+
+/// Bytes of one lane, wherever they are, also across pages.
+void readBytes(Warp &warp, const Step &step, const Segment &segment, unsigned lane,
+               std::uint64_t address, void *bytes, std::size_t count);
+void writeBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
+                const void *bytes, std::size_t count);
+
+/// Notes that a block reads what one before it wrote.
+void checkForeign(Warp &warp, const Step &step, const Page &page, std::uint64_t address,
+                  std::size_t count);
+/// Remembers the words written.
+void markWritten(Page &page, std::uint64_t address, std::size_t count);
+
+/// The next step, unless memory ran out.
+inline const Step *afterAccess(Warp &warp, const Step *step)
+{
+    if (step->instruction->site != NoSite)
+        warp.countOccurrence(*step);
+    if (warp.machine().pages.isExhausted()) [[unlikely]]
+        return warp.stopFor(DiagnosticKind::MemoryBudget, warp.machine().limits.memoryBytes,
+                            step->instruction->position);
+    return step + 1;
+}
+
+} // namespace warplens::simt

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "kernel/instruction.h"
+
+namespace warplens::simt {
+
+/// What an instruction's result register holds.
+ValueType resultTypeOf(const Instruction &instruction);
+/// What operand `index` of an instruction holds.
+ValueType operandTypeOf(const Instruction &instruction, unsigned index);
+
+} // namespace warplens::simt

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "simt/pages.h"
+
+#include "simt/buffercontents.h"
+#include "simt/readwrite.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace warplens::simt {
+
+namespace {
+
+/// Clean pages kept from block to block; past that they are made again when needed.
+constexpr std::size_t KeptPages = (64u << 20) / PageBytes;
+/// Pages whose writes are remembered from block to block (128 bytes each).
+constexpr std::size_t RememberedPages = 1u << 18;
+
+} // namespace
+
+Pages::Pages(const Kernel &kernel, const ResolvedLaunch &launch, const ArrayMap &arrays,
+             std::uint64_t budgetBytes)
+    : m_kernel(kernel)
+    , m_launch(launch)
+    , m_arrays(arrays)
+    , m_budget(budgetBytes)
+    , m_tracked(arraysReadAndWritten(kernel))
+{
+}
+
+void Pages::beginBlock()
+{
+    ++m_run;
+    m_touched = 0;
+}
+
+void Pages::endBlock()
+{
+    for (Page *page : m_dirty) {
+        if (page->isTracked)
+            rememberWrites(*page);
+        const auto found = m_pages.find(page->number);
+        m_blank.push_back(std::move(found->second));
+        m_pages.erase(found);
+    }
+    m_dirty.clear();
+    ++m_run; // what was found lately may be gone
+    if (m_pages.size() > KeptPages)
+        m_pages.clear();
+    if (m_blank.size() > KeptPages)
+        m_blank.resize(KeptPages);
+}
+
+Page &Pages::touch(std::uint64_t number)
+{
+    auto &slot = m_pages[number];
+    if (!slot) {
+        // Past the budget the run stops; until it does, one page stands for all that are new.
+        slot = blankPage();
+        slot->number = number;
+        fill(*slot);
+    }
+    if (slot->lastBlock != m_run) {
+        slot->lastBlock = m_run;
+        ++m_touched;
+    }
+    return *slot;
+}
+
+std::unique_ptr<Page> Pages::blankPage()
+{
+    if (m_blank.empty())
+        return std::make_unique<Page>();
+    std::unique_ptr<Page> page = std::move(m_blank.back());
+    m_blank.pop_back();
+    page->lastBlock = 0;
+    page->isDirty = false;
+    page->foreign = nullptr;
+    return page;
+}
+
+void Pages::fill(Page &page) const
+{
+    const std::uint64_t first = page.number << PageBits;
+    const std::uint32_t array = m_arrays.arrayAt(first);
+    page.isTracked = array != NoArray && m_tracked[array];
+    if (page.isTracked) {
+        page.written.reset();
+        const auto before = m_written.find(page.number);
+        page.foreign = before == m_written.end() ? nullptr : &before->second;
+    }
+    if (array == NoArray || spaceOf(first) == Space::Shared) {
+        page.bytes.fill(std::byte(0));
+        return;
+    }
+    const auto offset = std::int64_t(first - m_arrays.segment(array).begin);
+    const std::size_t variables = m_kernel.variables.size();
+    if (array >= variables) {
+        const std::size_t parameter = array - variables;
+        fillContents(page.bytes, offset,
+                     parameter < m_launch.buffers.size() ? m_launch.buffers[parameter]
+                                                         : BufferContents());
+        return;
+    }
+    page.bytes.fill(std::byte(0));
+    const auto &initial = m_kernel.variables[array].initial;
+    if (offset >= 0 && std::uint64_t(offset) < initial.size())
+        std::memcpy(page.bytes.data(), initial.data() + offset,
+                    std::min<std::size_t>(PageBytes, initial.size() - std::size_t(offset)));
+}
+
+void Pages::rememberWrites(const Page &page)
+{
+    if (const auto known = m_written.find(page.number); known != m_written.end())
+        known->second |= page.written;
+    else if (m_written.size() < RememberedPages)
+        m_written.emplace(page.number, page.written);
+}
+
+} // namespace warplens::simt
