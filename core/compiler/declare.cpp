@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/declare.h"
+
+#include "compiler/arraytype.h"
+#include "compiler/diagnosticcollector.h"
+#include "compiler/launchextent.h"
+
+#include <clang/AST/Attr.h>
+#include <clang/AST/GlobalDecl.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/CodeGen/ModuleBuilder.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <algorithm>
+
+namespace warplens {
+
+namespace {
+
+class CollectVariables : public clang::RecursiveASTVisitor<CollectVariables>
+{
+public:
+    std::vector<clang::VarDecl *> variables;
+
+    bool shouldVisitTemplateInstantiations() const { return true; }
+    bool VisitVarDecl(clang::VarDecl *variable)
+    {
+        const bool hasStorage = variable->hasAttr<clang::CUDASharedAttr>()
+            || variable->hasAttr<clang::CUDAConstantAttr>()
+            || variable->hasAttr<clang::CUDADeviceAttr>();
+        if (hasStorage && !variable->getDeclContext()->isDependentContext()
+            && !variable->getType()->isDependentType())
+            variables.push_back(variable);
+        return true;
+    }
+};
+
+Variable describe(const clang::ASTContext &context, const clang::VarDecl *variable,
+                  Position position)
+{
+    Variable result;
+    const clang::QualType type = variable->getType();
+    result.name = variable->getNameAsString();
+    result.space = variable->hasAttr<clang::CUDASharedAttr>() ? Space::Shared
+        : variable->hasAttr<clang::CUDAConstantAttr>()        ? Space::Constant
+                                                              : Space::Global;
+    result.array = arrayTypeOf(context, type);
+    result.alignment = std::uint32_t(context.getDeclAlign(variable).getQuantity());
+    result.open = type->isIncompleteArrayType();
+    result.dynamic = result.open && variable->hasExternalStorage();
+    result.bytes = result.open || type->isIncompleteType()
+        ? 0
+        : std::uint64_t(context.getTypeSizeInChars(type).getQuantity());
+    result.position = position;
+    return result;
+}
+
+/// Fills what `type` says; the name and the position are the caller's.
+Parameter describe(const clang::ASTContext &context, clang::QualType type)
+{
+    Parameter parameter;
+    clang::QualType plain = type.getUnqualifiedType();
+    plain.removeLocalRestrict();
+    parameter.type = spelled(plain);
+    const clang::QualType canonical = plain.getCanonicalType();
+    if (canonical->isPointerType() || canonical->isReferenceType()) {
+        parameter.isBuffer = true;
+        parameter.array = arrayTypeOf(context, plain->getPointeeType());
+        parameter.value = ValueType::I64;
+    } else {
+        parameter.isStruct = canonical->isRecordType() || canonical->isArrayType();
+        parameter.array = arrayTypeOf(context, plain);
+        parameter.value = valueTypeOf(context, canonical);
+        parameter.isSigned = canonical->isSignedIntegerOrEnumerationType();
+    }
+    parameter.bytes = std::uint32_t(context.getTypeSizeInChars(canonical).getQuantity());
+    return parameter;
+}
+
+std::string displayName(const clang::FunctionDecl *function)
+{
+    std::string name;
+    llvm::raw_string_ostream stream(name);
+    const clang::PrintingPolicy policy(function->getASTContext().getLangOpts());
+    stream << function->getNameAsString();
+    if (const clang::TemplateArgumentList *arguments = function->getTemplateSpecializationArgs())
+        clang::printTemplateArgumentList(stream, arguments->asArray(), policy);
+    return name;
+}
+
+std::string symbolOf(clang::CodeGenerator &generator, clang::VarDecl *variable)
+{
+    return generator.GetMangledName(clang::GlobalDecl(variable)).str();
+}
+
+void declareUndeclared(KernelDeclaration &declaration, clang::CodeGenerator &generator,
+                       const llvm::Module &module, const UndeclaredNames &undeclared,
+                       const clang::ASTContext &context)
+{
+    for (const UndeclaredName &name : undeclared.names()) {
+        const std::string symbol = symbolOf(generator, name.variable);
+        const llvm::GlobalVariable *global = module.getGlobalVariable(symbol, true);
+        if (!global || global->use_empty())
+            continue;
+        if (name.isShared) {
+            Variable variable = describe(context, name.variable, name.position);
+            variable.dynamic = false; // its end is nobody's business
+            declaration.variables[symbol] = variable;
+            continue;
+        }
+        Parameter parameter = describe(context, name.variable->getType());
+        parameter.name = name.name;
+        parameter.position = name.position;
+        parameter.isUndeclared = true;
+        if (parameter.isBuffer)
+            parameter.array.shape = name.shape;
+        declaration.undeclared[symbol] = parameter;
+    }
+}
+
+} // namespace
+
+KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &module,
+                          const FoundKernel &kernel, clang::FunctionDecl *function,
+                          const std::vector<clang::Decl *> &declarations,
+                          const UndeclaredNames &undeclared, const WrappedSource &wrapped)
+{
+    const clang::ASTContext &context = function->getASTContext();
+    const clang::SourceManager &sources = context.getSourceManager();
+    const auto positionOf = [&](clang::SourceLocation location) {
+        return positionInText(sources, location, wrapped).value_or(Position());
+    };
+    KernelDeclaration declaration;
+    declaration.function =
+        generator.GetMangledName(clang::GlobalDecl(function, clang::KernelReferenceKind::Kernel))
+            .str();
+    if (wrapped.form == SourceForm::File) {
+        declaration.name = kernel.name;
+        declaration.displayName = displayName(function);
+        declaration.position = positionOf(kernel.location);
+    } else {
+        declaration.position = wrapped.start;
+    }
+    for (const clang::ParmVarDecl *formal : function->parameters()) {
+        Parameter parameter = describe(context, formal->getType());
+        parameter.name = formal->getNameAsString();
+        parameter.position = positionOf(formal->getLocation());
+        declaration.parameters.push_back(parameter);
+    }
+    CollectVariables collected;
+    for (clang::Decl *one : declarations)
+        collected.TraverseDecl(one);
+    for (clang::VarDecl *variable : collected.variables)
+        declaration.variables[symbolOf(generator, variable)] =
+            describe(context, variable, positionOf(variable->getLocation()));
+    declareUndeclared(declaration, generator, module, undeclared, context);
+    const LaunchExtent launch = launchExtentOf(context, kernel.launch);
+    declaration.suggestedGrid = launch.grid;
+    declaration.suggestedBlock = launch.block;
+    return declaration;
+}
+
+} // namespace warplens

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "compiler/kernelsearch.h"
+#include "compiler/lowering.h"
+#include "compiler/undeclarednames.h"
+
+namespace clang {
+class CodeGenerator;
+}
+
+namespace warplens {
+
+/// What the front end tells the lowering about `function`, an instance of `kernel`. Variables are
+/// all those of `declarations`; undeclared names those of the module that something uses.
+KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &module,
+                          const FoundKernel &kernel, clang::FunctionDecl *function,
+                          const std::vector<clang::Decl *> &declarations,
+                          const UndeclaredNames &undeclared, const WrappedSource &wrapped);
+
+} // namespace warplens

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/diagnosticcollector.h"
+
+#include "compiler/lowering.h"
+
+#include <clang/Basic/SourceManager.h>
+#include <clang/Lex/Lexer.h>
+
+namespace warplens {
+
+static bool isTextFile(llvm::StringRef name) { return name == PersonFile || name == GuardFile; }
+
+std::optional<Position> positionInText(const clang::SourceManager &sources,
+                                       clang::SourceLocation location, const WrappedSource &source)
+{
+    if (location.isInvalid())
+        return std::nullopt;
+    const clang::SourceLocation place = sources.getExpansionLoc(location);
+    const auto [file, offset] = sources.getDecomposedLoc(place);
+    const auto entry = sources.getFileEntryRefForID(file);
+    if (!entry)
+        return std::nullopt;
+    if (entry->getName() == WrapperFile)
+        return offset < source.includeOffset ? source.start : source.end;
+    if (!isTextFile(entry->getName()))
+        return std::nullopt;
+    const clang::PresumedLoc presumed = sources.getPresumedLoc(place);
+    if (presumed.isInvalid())
+        return std::nullopt;
+    // The last line may hold nothing but the newline that the wrapper added.
+    return std::min(Position{presumed.getLine(), presumed.getColumn()}, source.end);
+}
+
+/// Names of ours that the words may hold lose what makes them ours.
+static std::string withoutOwnNames(std::string words)
+{
+    for (const std::string_view own : {"__wl::", "__wl_"}) {
+        for (auto at = words.find(own); at != std::string::npos; at = words.find(own, at))
+            words.erase(at, own.size());
+    }
+    return words;
+}
+
+void DiagnosticCollector::place(CompilerError &error, const clang::Diagnostic &diagnostic) const
+{
+    if (!diagnostic.hasSourceManager() || diagnostic.getLocation().isInvalid())
+        return;
+    const clang::SourceManager &sources = diagnostic.getSourceManager();
+    const auto position = positionInText(sources, diagnostic.getLocation(), m_source);
+    if (!position)
+        return;
+    error.location = sources.getExpansionLoc(diagnostic.getLocation());
+    error.position = error.end = *position;
+    const unsigned length = clang::Lexer::MeasureTokenLength(error.location, sources, {});
+    if (*position < m_source.end)
+        error.end.column += length;
+}
+
+void DiagnosticCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level,
+                                           const clang::Diagnostic &diagnostic)
+{
+    if (level == clang::DiagnosticsEngine::Note) {
+        if (m_lastWasError && !m_errors.back().position.isValid())
+            place(m_errors.back(), diagnostic);
+        return;
+    }
+    m_lastWasError = level >= clang::DiagnosticsEngine::Error;
+    if (!m_lastWasError)
+        return;
+    llvm::SmallString<128> words;
+    diagnostic.FormatDiagnostic(words);
+    CompilerError error;
+    error.words = withoutOwnNames(words.str().str());
+    error.isFatal = level == clang::DiagnosticsEngine::Fatal;
+    place(error, diagnostic);
+    m_errors.push_back(std::move(error));
+}
+
+} // namespace warplens

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/kernelsearch.h"
+
+#include <clang/AST/ASTContext.h>
+#include <clang/AST/Attr.h>
+#include <clang/AST/DeclTemplate.h>
+#include <clang/AST/ExprCXX.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+#include <llvm/Support/raw_ostream.h>
+
+#include <algorithm>
+#include <map>
+
+namespace warplens {
+
+namespace {
+
+class CollectKernels : public clang::RecursiveASTVisitor<CollectKernels>
+{
+public:
+    std::vector<clang::FunctionDecl *> functions;
+    std::vector<clang::FunctionDecl *> mentioned; ///< from host code, in order
+    std::map<clang::FunctionDecl *, const clang::CUDAKernelCallExpr *> launches;
+
+    bool shouldVisitTemplateInstantiations() const { return true; }
+
+    bool VisitFunctionDecl(clang::FunctionDecl *function)
+    {
+        if (function->hasAttr<clang::CUDAGlobalAttr>())
+            functions.push_back(function);
+        return true;
+    }
+    bool VisitCUDAKernelCallExpr(clang::CUDAKernelCallExpr *launch)
+    {
+        if (clang::FunctionDecl *callee = launch->getDirectCallee())
+            launches.emplace(callee->getCanonicalDecl(), launch);
+        return true;
+    }
+    bool VisitDeclRefExpr(clang::DeclRefExpr *reference)
+    {
+        auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl());
+        if (function && function->hasAttr<clang::CUDAGlobalAttr>())
+            mentioned.push_back(function->getCanonicalDecl());
+        return true;
+    }
+};
+
+/// The declaration as written that `function` belongs to.
+const clang::FunctionDecl *patternOf(const clang::FunctionDecl *function)
+{
+    const clang::FunctionDecl *pattern = function->getTemplateInstantiationPattern();
+    return (pattern ? pattern : function)->getCanonicalDecl();
+}
+
+template <class Argument> std::string textOf(const Argument &print)
+{
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    print(stream);
+    return text;
+}
+
+TemplateParameter describe(const clang::NamedDecl *declaration, const clang::PrintingPolicy &policy)
+{
+    TemplateParameter parameter;
+    parameter.name = declaration->getNameAsString();
+    parameter.isPack = declaration->isParameterPack();
+    parameter.kind = TemplateParameter::Kind::Other;
+    if (const auto *type = llvm::dyn_cast<clang::TemplateTypeParmDecl>(declaration)) {
+        parameter.kind = TemplateParameter::Kind::Type;
+        if (type->hasDefaultArgument())
+            parameter.defaultText = textOf([&](llvm::raw_ostream &out) {
+                type->getDefaultArgument().getArgument().print(policy, out, true);
+            });
+    } else if (const auto *value = llvm::dyn_cast<clang::NonTypeTemplateParmDecl>(declaration)) {
+        const clang::QualType valueType = value->getType();
+        if (valueType->isBooleanType())
+            parameter.kind = TemplateParameter::Kind::Boolean;
+        else if (valueType->isEnumeralType())
+            parameter.kind = TemplateParameter::Kind::Enumeration;
+        else if (valueType->isIntegralType(value->getASTContext()) || valueType->isDependentType())
+            parameter.kind = TemplateParameter::Kind::Integer;
+        parameter.valueType = valueType.getAsString(policy);
+        if (value->hasDefaultArgument())
+            parameter.defaultText = textOf([&](llvm::raw_ostream &out) {
+                value->getDefaultArgument().getArgument().print(policy, out, true);
+            });
+    }
+    return parameter;
+}
+
+FoundKernel describe(const clang::FunctionDecl *pattern)
+{
+    FoundKernel kernel;
+    const clang::PrintingPolicy policy(pattern->getASTContext().getLangOpts());
+    kernel.name = pattern->getNameAsString();
+    kernel.qualifiedName =
+        textOf([&](llvm::raw_ostream &out) { pattern->printQualifiedName(out, policy); });
+    kernel.location = pattern->getLocation();
+    if (const clang::FunctionTemplateDecl *described = pattern->getDescribedFunctionTemplate()) {
+        kernel.isTemplate = true;
+        for (const clang::NamedDecl *parameter : *described->getTemplateParameters())
+            kernel.parameters.push_back(describe(parameter, policy));
+    }
+    return kernel;
+}
+
+} // namespace
+
+std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarations,
+                                     const BrokenFunctions &broken, const DeclarationMap &map)
+{
+    CollectKernels collected;
+    for (clang::Decl *declaration : declarations)
+        collected.TraverseDecl(declaration);
+
+    std::vector<FoundKernel> kernels;
+    std::map<const clang::FunctionDecl *, std::size_t> indexOf;
+    std::set<const clang::FunctionDecl *> seen;
+    for (clang::FunctionDecl *function : collected.functions) {
+        const bool isBroken = broken.contains(function);
+        if ((!function->doesThisDeclarationHaveABody() && !isBroken)
+            || !seen.insert(function).second)
+            continue;
+        const clang::FunctionDecl *pattern = patternOf(function);
+        const auto [place, isNew] = indexOf.emplace(pattern, kernels.size());
+        if (isNew)
+            kernels.push_back(
+                describe(function->getTemplateInstantiationPattern() ? pattern : function));
+        FoundKernel &kernel = kernels[place->second];
+        kernel.isBroken |= isBroken;
+        if (!function->isDependentContext() && !isBroken)
+            kernel.instances.push_back(function);
+    }
+    for (FoundKernel &kernel : kernels) {
+        const auto rank = [&](clang::FunctionDecl *instance) {
+            const auto first = std::ranges::find(collected.mentioned, instance->getCanonicalDecl());
+            return first - collected.mentioned.begin();
+        };
+        std::ranges::stable_sort(kernel.instances, {}, rank);
+        const bool isMentioned = !kernel.instances.empty()
+            && std::size_t(rank(kernel.instances.front())) < collected.mentioned.size();
+        kernel.isLaunched = isMentioned || map.launched().contains(kernel.name);
+        if (kernel.instances.empty())
+            continue;
+        const auto launch = collected.launches.find(kernel.instances.front()->getCanonicalDecl());
+        kernel.launch = launch == collected.launches.end() ? nullptr : launch->second;
+    }
+    std::ranges::stable_sort(
+        kernels, {}, [](const FoundKernel &kernel) { return kernel.location.getRawEncoding(); });
+    return kernels;
+}
+
+} // namespace warplens

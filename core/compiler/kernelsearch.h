@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "compiler/brokencode.h"
+#include "compiler/declarationmap.h"
+#include "kernel/extent.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang {
+class CUDAKernelCallExpr;
+}
+
+namespace warplens {
+
+/// One template parameter of a kernel.
+struct TemplateParameter
+{
+    enum class Kind { Type, Integer, Boolean, Enumeration, Other };
+    std::string name;
+    Kind kind = Kind::Type;
+    std::string valueType;   ///< of an enumeration
+    std::string defaultText; ///< C++ text, empty without
+    bool isPack = false;
+};
+
+/// A kernel of the text, with the functions it may be compiled as.
+struct FoundKernel
+{
+    std::string name;
+    std::string qualifiedName; ///< from the global namespace on
+    clang::SourceLocation location;
+    bool isTemplate = false;
+    bool isBroken = false; ///< its text has an error
+    bool isLaunched = false;
+    bool hasInstance = false; ///< it can be compiled as it is
+    std::vector<TemplateParameter> parameters;
+    /// Complete functions: one, or the instances of a template; launched ones first.
+    std::vector<clang::FunctionDecl *> instances;
+    const clang::CUDAKernelCallExpr *launch = nullptr; ///< the first of instances.front()
+};
+
+/// All kernels of `declarations`, in source order.
+std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarations,
+                                     const BrokenFunctions &broken, const DeclarationMap &map);
+
+} // namespace warplens

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+
+namespace clang {
+class Preprocessor;
+class Sema;
+} // namespace clang
+
+namespace warplens {
+
+/// Text larger than this is refused unread.
+inline constexpr std::size_t MaxSourceBytes = std::size_t(1) << 20;
+/// One compilation, its repetitions included.
+inline constexpr std::chrono::milliseconds CompileTime(1500);
+/// Functions above this are not handed to the passes, some of which are quadratic.
+inline constexpr std::size_t MaxBlocks = 20'000;
+inline constexpr std::size_t MaxInstructions = 400'000;
+
+/// What a compilation may use up, checked from inside Clang wherever it can be made to work long:
+/// at tokens, macros, includes, conditions and template instantiations.
+class Budget
+{
+public:
+    using Clock = std::chrono::steady_clock;
+    explicit Budget(Clock::time_point deadline);
+
+    /// Leaves the compilation, through `runSafely`, when time or stack have run out. Call only
+    /// inside `runSafely`, on its thread.
+    void check() const;
+    bool timeIsOver() const { return Clock::now() >= m_deadline; }
+
+    /// Installs the checks; the budget must outlive both.
+    void watch(clang::Preprocessor &preprocessor) const;
+    void watch(clang::Sema &sema) const;
+
+private:
+    Clock::time_point m_deadline;
+    const char *m_stackTop;
+    mutable unsigned m_ticks = 0;
+};
+
+enum class SafeRun { Finished, TimeOver, TooDeep, Crashed };
+
+/// Runs `work` on a thread with a stack deep enough for generated code (1 GiB, touched as it is
+/// used) and comes back even if it gave up or crashed; what it held is leaked then. A stack that
+/// overflows all the same takes the process: that is why the program compiles in a worker.
+SafeRun runSafely(const std::function<void()> &work);
+
+} // namespace warplens

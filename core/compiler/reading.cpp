@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/reading.h"
+
+#include "compiler/limits.h"
+#include "compiler/sourcefiles.h"
+#include "compiler/tolerantconsumer.h"
+
+#include <clang/Basic/FileManager.h>
+#include <clang/Frontend/CompilerInstance.h>
+#include <clang/Frontend/FrontendAction.h>
+#include <clang/Lex/PPCallbacks.h>
+#include <clang/Lex/Preprocessor.h>
+#include <clang/Lex/PreprocessorOptions.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Support/VirtualFileSystem.h>
+
+namespace warplens {
+
+namespace {
+
+/// Headers that are not there are skipped: the prelude knows what they would declare.
+class SkipMissingHeaders : public clang::PPCallbacks
+{
+public:
+    bool FileNotFound(llvm::StringRef) override { return true; }
+};
+
+class ReadAction : public clang::ASTFrontendAction
+{
+public:
+    explicit ReadAction(ReadingState &state)
+        : m_state(state)
+    {
+    }
+    std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
+                                                          llvm::StringRef) override
+    {
+        clang::Preprocessor &preprocessor = compiler.getPreprocessor();
+        preprocessor.addPPCallbacks(std::make_unique<SkipMissingHeaders>());
+        m_state.budget.watch(preprocessor);
+        preprocessor.setTokenWatcher([&state = m_state](const clang::Token &token) {
+            state.budget.check();
+            state.map.see(token);
+        });
+        return std::make_unique<TolerantConsumer>(m_state, compiler);
+    }
+
+private:
+    ReadingState &m_state;
+};
+
+} // namespace
+
+Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext &context)
+{
+    const CompileRequest &request = *input.request;
+    const TargetDevice device{request.cudaArch, request.warpSize};
+    const auto prelude = precompiledPrelude(device);
+    std::vector<std::string> flags = {"-include-pch", PrecompiledPreludeFile};
+    for (const std::string &folder : request.includeFolders)
+        flags.insert(flags.end(), {"-I", folder});
+
+    Reading reading;
+    DiagnosticCollector diagnostics(input.wrapped);
+    clang::CompilerInstance compiler;
+    auto invocation = invocationFor(device, flags, WrapperFile);
+    invocation->getPreprocessorOpts().DisablePCHOrModuleValidation =
+        clang::DisableValidationForModuleKind::PCH;
+    compiler.setInvocation(std::move(invocation));
+    compiler.createDiagnostics(&diagnostics, false);
+    compiler.setFileManager(new clang::FileManager(
+        clang::FileSystemOptions(), sourceFiles(input.wrapped, *prelude, request.includeFolders)));
+    compiler.createSourceManager(compiler.getFileManager());
+
+    const UndeclaredPolicy policy{&request.source, request.bufferTypes, input.guesses};
+    llvm::IntrusiveRefCntPtr<UndeclaredNames> undeclared(
+        new UndeclaredNames(policy, input.wrapped));
+    DeclarationMap map(compiler.getSourceManager());
+    ReadingState state{input, budget, context, diagnostics, *undeclared, map, reading};
+    ReadAction action(state);
+    compiler.ExecuteAction(action);
+
+    const bool isFile = input.wrapped.form == SourceForm::File;
+    for (const CompilerError &error : diagnostics.errors()) {
+        const bool isHost =
+            isFile && error.location.isValid() && !error.isFatal && !map.isDevice(error.location);
+        reading.errors.push_back({error, !isHost});
+    }
+    return reading;
+}
+
+} // namespace warplens

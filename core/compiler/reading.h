@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "compiler/compile.h"
+#include "compiler/diagnosticcollector.h"
+#include "compiler/kernelsearch.h"
+#include "compiler/lowering.h"
+#include "compiler/undeclarednames.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace llvm {
+class LLVMContext;
+}
+
+namespace warplens {
+
+class Budget;
+
+/// One pass of Clang over the text, and what it depends on beside the request.
+struct ReadingInput
+{
+    const CompileRequest *request = nullptr;
+    WrappedSource wrapped;
+    std::map<std::string, std::string> guesses;
+    bool wantsLastInstance = false; ///< the instance that the wrapper itself asks for
+};
+
+struct ReadingError
+{
+    CompilerError error;
+    bool isDevice = true; ///< of device code or nobody's; else the host's
+};
+
+struct Reading
+{
+    std::vector<ReadingError> errors;
+    std::vector<FoundKernel> kernels; ///< without pointers into Clang's tree
+    std::vector<Position> positions;  ///< of the kernels
+    std::size_t chosen = 0;           ///< index into kernels; their number: none
+    std::map<std::string, std::string> guesses;
+    std::vector<WrapperParameter> toDeclare; ///< names that need the wrapper's declaration
+    std::unique_ptr<llvm::Module> module;
+    KernelDeclaration declaration;
+};
+
+Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext &context);
+
+} // namespace warplens

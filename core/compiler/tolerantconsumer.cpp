@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/tolerantconsumer.h"
+
+#include "compiler/declare.h"
+#include "compiler/limits.h"
+#include "compiler/typeguess.h"
+
+#include <clang/AST/ASTContext.h>
+#include <clang/CodeGen/ModuleBuilder.h>
+#include <clang/Frontend/CompilerInstance.h>
+#include <llvm/IR/Module.h>
+
+#include <algorithm>
+
+namespace warplens {
+
+TolerantConsumer::TolerantConsumer(ReadingState &state, clang::CompilerInstance &compiler)
+    : m_state(state)
+    , m_compiler(compiler)
+{
+}
+
+void TolerantConsumer::InitializeSema(clang::Sema &sema)
+{
+    m_state.budget.watch(sema);
+    m_state.undeclared.attach(sema);
+}
+
+bool TolerantConsumer::HandleTopLevelDecl(clang::DeclGroupRef group)
+{
+    m_declarations.insert(m_declarations.end(), group.begin(), group.end());
+    m_replay.push_back([group](clang::CodeGenerator &code) { code.HandleTopLevelDecl(group); });
+    return true;
+}
+
+void TolerantConsumer::HandleInterestingDecl(clang::DeclGroupRef group)
+{
+    m_replay.push_back([group](clang::CodeGenerator &code) { code.HandleTopLevelDecl(group); });
+}
+
+void TolerantConsumer::HandleInlineFunctionDefinition(clang::FunctionDecl *function)
+{
+    m_replay.push_back(
+        [function](clang::CodeGenerator &code) { code.HandleInlineFunctionDefinition(function); });
+}
+
+void TolerantConsumer::HandleTagDeclDefinition(clang::TagDecl *tag)
+{
+    m_replay.push_back([tag](clang::CodeGenerator &code) { code.HandleTagDeclDefinition(tag); });
+}
+
+void TolerantConsumer::HandleTagDeclRequiredDefinition(const clang::TagDecl *tag)
+{
+    m_replay.push_back(
+        [tag](clang::CodeGenerator &code) { code.HandleTagDeclRequiredDefinition(tag); });
+}
+
+void TolerantConsumer::HandleCXXStaticMemberVarInstantiation(clang::VarDecl *variable)
+{
+    m_replay.push_back([variable](clang::CodeGenerator &code) {
+        code.HandleCXXStaticMemberVarInstantiation(variable);
+    });
+}
+
+void TolerantConsumer::HandleVTable(clang::CXXRecordDecl *record)
+{
+    m_replay.push_back([record](clang::CodeGenerator &code) { code.HandleVTable(record); });
+}
+
+void TolerantConsumer::CompleteTentativeDefinition(clang::VarDecl *variable)
+{
+    m_replay.push_back(
+        [variable](clang::CodeGenerator &code) { code.CompleteTentativeDefinition(variable); });
+}
+
+void TolerantConsumer::chooseKernel(std::vector<FoundKernel> &kernels) const
+{
+    const std::string &wanted = m_state.input.request->kernel;
+    const auto chosen = wanted.empty() || m_state.input.wrapped.form != SourceForm::File
+        ? std::ranges::find(kernels, true, &FoundKernel::isLaunched)
+        : std::ranges::find(kernels, wanted, &FoundKernel::name);
+    const bool takesFirst = chosen == kernels.end() && wanted.empty();
+    m_state.reading.chosen = takesFirst ? 0 : std::size_t(chosen - kernels.begin());
+}
+
+void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &kernel)
+{
+    clang::FunctionDecl *function = kernel.instances.front();
+    if (m_state.input.wantsLastInstance) {
+        // Instances come in the order they were asked for, and the wrapper asks last.
+        function =
+            *std::ranges::max_element(kernel.instances, {}, [](const clang::FunctionDecl *one) {
+                return one->getPointOfInstantiation().getRawEncoding();
+            });
+    }
+    clang::DiagnosticsEngine diagnostics(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
+                                         new clang::IgnoringDiagConsumer);
+    diagnostics.setSourceManager(&context.getSourceManager());
+    const std::unique_ptr<clang::CodeGenerator> code(clang::CreateLLVMCodeGen(
+        diagnostics, "text", m_compiler.getFileManager().getVirtualFileSystemPtr(),
+        m_compiler.getHeaderSearchOpts(), m_compiler.getPreprocessorOpts(),
+        m_compiler.getCodeGenOpts(), m_state.context));
+    code->Initialize(context);
+    for (const auto &replay : m_replay) {
+        m_state.budget.check();
+        replay(*code);
+    }
+    code->HandleTranslationUnit(context);
+    if (code->GetModule() && !diagnostics.hasErrorOccurred())
+        m_state.reading.declaration =
+            declare(*code, *code->GetModule(), kernel, function, m_declarations, m_state.undeclared,
+                    m_state.input.wrapped);
+    m_state.reading.module.reset(code->ReleaseModule());
+}
+
+void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
+{
+    Reading &reading = m_state.reading;
+    const std::vector<CompilerError> &errors = m_state.diagnostics.errors();
+    const bool isFile = m_state.input.wrapped.form == SourceForm::File;
+    reading.guesses = guessTypes(m_declarations, m_state.undeclared);
+    for (const UndeclaredName &name : m_state.undeclared.names()) {
+        if (name.isModified) {
+            const auto guess = m_state.input.guesses.find(name.name);
+            // A buffer's own parameter is a pointer to what its elements were taken for.
+            const std::string type = guess != m_state.input.guesses.end() ? guess->second
+                : name.isBuffer                                           ? "float"
+                                                                          : "int";
+            reading.toDeclare.push_back(
+                {name.name, type + (name.isBuffer ? " *" : ""), name.position});
+        }
+    }
+    const BrokenFunctions broken = stripBrokenCode(context, m_declarations, errors);
+    std::vector<FoundKernel> kernels = findKernels(m_declarations, broken, m_state.map);
+    chooseKernel(kernels);
+    const bool mustReadAgain = !reading.guesses.empty() || !reading.toDeclare.empty();
+    const bool canGenerate = reading.chosen < kernels.size() && !mustReadAgain
+        && (isFile || errors.empty()) && !kernels[reading.chosen].instances.empty();
+    if (canGenerate)
+        generate(context, kernels[reading.chosen]);
+    for (FoundKernel &kernel : kernels) {
+        reading.positions.push_back(
+            positionInText(context.getSourceManager(), kernel.location, m_state.input.wrapped)
+                .value_or(Position()));
+        kernel.launch = nullptr;
+        kernel.hasInstance = !kernel.instances.empty();
+        kernel.instances.clear();
+    }
+    reading.kernels = std::move(kernels);
+}
+
+} // namespace warplens

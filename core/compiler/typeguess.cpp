@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/typeguess.h"
+
+#include "compiler/arraytype.h"
+
+#include <clang/AST/ExprCXX.h>
+#include <clang/AST/RecursiveASTVisitor.h>
+
+namespace warplens {
+
+namespace {
+
+class GuessTypes : public clang::RecursiveASTVisitor<GuessTypes>
+{
+public:
+    explicit GuessTypes(const UndeclaredNames &names)
+        : m_names(names)
+    {
+    }
+    std::map<std::string, clang::QualType> guesses;
+
+    bool shouldVisitTemplateInstantiations() const { return true; }
+
+    bool VisitVarDecl(clang::VarDecl *variable)
+    {
+        if (!variable->getType()->isUndeducedType())
+            meets(variable->getInit(), variable->getType());
+        return true;
+    }
+    bool VisitBinaryOperator(clang::BinaryOperator *operation)
+    {
+        if (operation->isCommaOp() || operation->isLogicalOp() || operation->isShiftOp())
+            return true;
+        meet(operation->getLHS(), operation->getRHS());
+        return true;
+    }
+    /// An operation that the first guess made impossible, such as `float4 = float`.
+    bool VisitRecoveryExpr(clang::RecoveryExpr *failed)
+    {
+        if (failed->subExpressions().size() == 2)
+            meet(failed->subExpressions()[0], failed->subExpressions()[1]);
+        return true;
+    }
+    bool VisitArraySubscriptExpr(clang::ArraySubscriptExpr *access)
+    {
+        meets(access->getIdx(),
+              access->getIdx()->getType()->isIntegerType() ? access->getIdx()->getType() : m_int);
+        return true;
+    }
+    bool VisitCallExpr(clang::CallExpr *call)
+    {
+        const clang::FunctionDecl *callee = call->getDirectCallee();
+        if (!callee || callee->isTemplateInstantiation()
+            || llvm::isa<clang::CXXOperatorCallExpr>(call))
+            return true;
+        for (unsigned i = 0; i < std::min(call->getNumArgs(), callee->getNumParams()); ++i)
+            meets(call->getArg(i), callee->getParamDecl(i)->getType());
+        return true;
+    }
+    void setInt(clang::QualType type) { m_int = type; }
+
+private:
+    void meet(clang::Expr *left, clang::Expr *right)
+    {
+        // Where both sides are open, neither tells of the other.
+        const bool leftIsOpen = rootOf(left) != nullptr;
+        const bool rightIsOpen = rootOf(right) != nullptr;
+        if (leftIsOpen && !rightIsOpen)
+            meets(left, plain(right)->getType());
+        else if (rightIsOpen && !leftIsOpen)
+            meets(right, plain(left)->getType());
+    }
+
+    static const clang::Expr *plain(const clang::Expr *expression)
+    {
+        for (;;) {
+            expression = expression->IgnoreParenImpCasts()->IgnoreImplicit();
+            const auto *failed = llvm::dyn_cast<clang::RecoveryExpr>(expression);
+            if (!failed || failed->subExpressions().size() != 1)
+                return expression;
+            expression = failed->subExpressions().front();
+        }
+    }
+
+    /// The undeclared name whose element (or, of an integer, value) `expression` is.
+    const UndeclaredName *rootOf(const clang::Expr *expression) const
+    {
+        if (!expression)
+            return nullptr;
+        expression = plain(expression);
+        bool isElement = false;
+        if (const auto *access = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression)) {
+            expression = access->getBase();
+            isElement = true;
+        } else if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression);
+                   operation && operation->getOpcode() == clang::UO_Deref) {
+            expression = operation->getSubExpr()->IgnoreParenImpCasts();
+            if (const auto *sum = llvm::dyn_cast<clang::BinaryOperator>(expression);
+                sum && sum->isAdditiveOp())
+                expression = sum->getLHS();
+            isElement = true;
+        }
+        const auto *reference =
+            llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts());
+        const UndeclaredName *name = reference ? m_names.find(reference->getDecl()) : nullptr;
+        return name && name->isBuffer == isElement && (isElement || name->isModified) ? name
+                                                                                      : nullptr;
+    }
+
+    void meets(const clang::Expr *expression, clang::QualType type)
+    {
+        const UndeclaredName *name = rootOf(expression);
+        if (!name || type.isNull() || type->isReferenceType() || type->isDependentType()
+            || type->containsErrors())
+            return;
+        const bool isElementType = type->isArithmeticType() || type->isRecordType();
+        if (isElementType)
+            guesses.emplace(name->name, type);
+    }
+
+    const UndeclaredNames &m_names;
+    clang::QualType m_int;
+};
+
+clang::QualType takenFor(const UndeclaredName &name)
+{
+    clang::QualType type = name.variable->getType();
+    if (!name.isBuffer)
+        return type;
+    if (const auto *array = llvm::dyn_cast<clang::ArrayType>(type.getTypePtr()))
+        return array->getElementType();
+    return type->getPointeeType();
+}
+
+} // namespace
+
+std::map<std::string, std::string> guessTypes(const std::vector<clang::Decl *> &declarations,
+                                              const UndeclaredNames &names)
+{
+    if (names.names().empty())
+        return {};
+    const clang::ASTContext &context = names.names().front().variable->getASTContext();
+    GuessTypes visitor(names);
+    visitor.setInt(context.IntTy);
+    for (clang::Decl *declaration : declarations)
+        visitor.TraverseDecl(declaration);
+    std::map<std::string, std::string> texts;
+    for (const UndeclaredName &name : names.names()) {
+        const auto guess = visitor.guesses.find(name.name);
+        if (name.isMain || guess == visitor.guesses.end())
+            continue;
+        if (!context.hasSameUnqualifiedType(guess->second, takenFor(name)))
+            texts[name.name] = spelled(guess->second);
+    }
+    return texts;
+}
+
+} // namespace warplens

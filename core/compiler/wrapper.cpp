@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/wrapper.h"
+
+#include "compiler/lowering.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace warplens {
+
+/// Spaces in place of all but the line ends: what remains keeps its place.
+static std::string blanked(std::string text)
+{
+    std::ranges::replace_if(text, [](char c) { return c != '\n' && c != '\r'; }, ' ');
+    return text;
+}
+
+/// Line markers would move the text's own positions.
+static void blankLineMarkers(std::string &text)
+{
+    for (std::size_t line = 0; line < text.size();) {
+        const std::size_t end = std::min(text.find('\n', line), text.size());
+        std::size_t at = text.find_first_not_of(" \t", line);
+        if (at < end && text[at] == '#') {
+            at = std::min(text.find_first_not_of(" \t", at + 1), end);
+            if (text.compare(at, 4, "line") == 0
+                || (at < end && std::isdigit(static_cast<unsigned char>(text[at]))))
+                std::fill(text.begin() + std::ptrdiff_t(line), text.begin() + std::ptrdiff_t(end),
+                          ' ');
+        }
+        line = end + 1;
+    }
+}
+
+static Position positionAt(const std::string &text, std::size_t offset)
+{
+    const auto lines = std::count(text.begin(), text.begin() + std::ptrdiff_t(offset), '\n');
+    const std::size_t lineStart = offset == 0 ? 0 : text.rfind('\n', offset - 1) + 1;
+    return {std::uint32_t(lines + 1), std::uint32_t(offset - lineStart + 1)};
+}
+
+static std::string lineMarker(Position position)
+{
+    return "#line " + std::to_string(position.line) + " \"" + PersonFile + "\"\n";
+}
+
+static std::string includeOf(const char *file)
+{
+    return std::string("#include \"") + file + "\"\n";
+}
+
+std::string implicitArray(const Source &source)
+{
+    if (!source.arrayName.empty())
+        return source.arrayName;
+    return source.space == Space::Shared ? "s" : "data";
+}
+
+static const char *operationName(ExpressionOp op)
+{
+    switch (op) {
+    case ExpressionOp::Load: return "Load";
+    case ExpressionOp::Store: return "Store";
+    case ExpressionOp::AtomicAdd: return "AtomicAdd";
+    }
+    return "Load";
+}
+
+/// Where the expression starts behind any `if (…)`.
+static std::size_t expressionStart(const std::vector<TextToken> &tokens)
+{
+    std::size_t first = 0;
+    while (first + 1 < tokens.size() && tokens[first].text == "if" && tokens[first + 1].text == "(")
+        first = closingToken(tokens, first + 1) + 1;
+    return first < tokens.size() ? tokens[first].offset : 0;
+}
+
+/// The element that an index means, whatever the array's shape: `(&data[0][0])[i]`.
+static std::string elementByIndex(const Source &source)
+{
+    if (source.shape.size() < 2)
+        return implicitArray(source) + "[i]";
+    std::string first = "(&" + implicitArray(source);
+    for (std::size_t i = 0; i < source.shape.size(); ++i)
+        first += "[0]";
+    return first + ")[i]";
+}
+
+static void wrapExpression(WrappedSource &wrapped, const Source &source)
+{
+    const std::string &text = wrapped.text;
+    const std::size_t start = wrapped.expressionStart;
+    const Position place = positionAt(text, start);
+    if (start > 0) {
+        wrapped.files[GuardFile] = lineMarker({1, 1}) + text.substr(0, start) + "\n";
+        wrapped.wrapper += includeOf(GuardFile);
+    }
+    // The call stands at the expression's own line and column, for that is where it belongs.
+    wrapped.wrapper += lineMarker(place) + std::string(place.column - 1, ' ')
+        + "__wl::access<__wl::Operation::" + operationName(source.op)
+        + ">([&](auto i) -> auto & { return " + elementByIndex(source) + "; }, (\n";
+    wrapped.includeOffset = wrapped.wrapper.size();
+    wrapped.wrapper += includeOf(PersonFile) + "));\n";
+    wrapped.files[PersonFile] = blanked(text.substr(0, start)) + text.substr(start);
+}
+
+static std::string parameterList(const std::vector<WrapperParameter> &parameters)
+{
+    std::string list;
+    for (const WrapperParameter &parameter : parameters)
+        list += (list.empty() ? "" : ", ") + parameter.type + " " + parameter.name;
+    return list;
+}
+
+WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &parameters,
+                   const std::string &instantiation)
+{
+    WrappedSource wrapped;
+    wrapped.form = formOf(source);
+    wrapped.text = source.text + "\n";
+    blankLineMarkers(wrapped.text);
+    const std::vector<TextToken> tokens = tokensOf(wrapped.text);
+    wrapped.start = positionAt(wrapped.text, tokens.empty() ? 0 : tokens.front().offset);
+    wrapped.end = positionAt(wrapped.text, tokens.empty() ? 0 : tokens.back().end());
+    wrapped.files[PersonFile] = wrapped.text;
+    if (wrapped.form == SourceForm::File) {
+        wrapped.wrapper = includeOf(PersonFile) + instantiation + "\n";
+        return wrapped;
+    }
+    wrapped.wrapper =
+        std::string("__global__ void ") + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
+    wrapped.includeOffset = wrapped.wrapper.size();
+    if (wrapped.form == SourceForm::Expression) {
+        wrapped.expressionStart = expressionStart(tokens);
+        wrapExpression(wrapped, source);
+    } else {
+        wrapped.wrapper += includeOf(PersonFile);
+    }
+    wrapped.wrapper += "}\n";
+    return wrapped;
+}
+
+} // namespace warplens

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "compiler/texttokens.h"
+#include "kernel/position.h"
+#include "kernel/source.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace warplens {
+
+inline constexpr const char *WrapperFile = "/wrapper/main.cu";
+/// Holds what stands before the expression itself, `if (…)`, at its own lines and columns.
+inline constexpr const char *GuardFile = "/text/guard.cu";
+/// The kernel round an expression or a fragment. Nobody but the compiler sees the name.
+inline constexpr const char *WrapperKernel = "__wl_kernel";
+
+/// A variable that a fragment uses and changes without declaring it.
+struct WrapperParameter
+{
+    std::string name;
+    std::string type;  ///< C++ text
+    Position position; ///< first use
+    bool operator==(const WrapperParameter &) const = default;
+};
+
+/// The person's text as the compiler gets it: alone in its own files, included by a wrapper.
+struct WrappedSource
+{
+    SourceForm form = SourceForm::File;
+    std::string wrapper;
+    std::size_t includeOffset = 0; ///< in the wrapper: what stands after comes after the text
+    std::map<std::string, std::string> files; ///< the text, by file name
+    std::string text;                         ///< the same, whole, ending in a newline
+    std::size_t expressionStart = 0;          ///< offset in the text; 0 unless guarded
+    Position start;                           ///< of the first token
+    Position end;                             ///< just past the last token
+};
+
+/// The array that a bare index stands for: `data` or, in shared memory, `s`.
+std::string implicitArray(const Source &source);
+
+/// `instantiation`: a declaration to put behind a whole file, or empty.
+WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &parameters,
+                   const std::string &instantiation);
+
+} // namespace warplens

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+
+// Barriers, fences and traps.
+#pragma once
+
+// __syncthreads() itself is a builtin of Clang.
+__wl_device int __syncthreads_count(int predicate) { return __nvvm_bar0_popc(predicate); }
+__wl_device int __syncthreads_and(int predicate) { return __nvvm_bar0_and(predicate); }
+__wl_device int __syncthreads_or(int predicate) { return __nvvm_bar0_or(predicate); }
+__wl_device void __syncwarp(unsigned mask = 0xffffffffu) { __nvvm_bar_warp_sync(mask); }
+
+__wl_device void __threadfence() { __nvvm_membar_gl(); }
+__wl_device void __threadfence_block() { __nvvm_membar_cta(); }
+__wl_device void __threadfence_system() { __nvvm_membar_sys(); }
+
+__wl_device void __trap() { __builtin_trap(); }
