@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "device/device.h"
+
+#include <cstdint>
+
+namespace warplens {
+
+/// The lanes of one warp that touched one cell of a picture.
+struct CellOwner
+{
+    std::uint32_t warp = 0;
+    LaneMask lanes = 0;
+    std::uint32_t request = 0; ///< index into Result::recording
+    bool operator==(const CellOwner &) const = default;
+};
+
+} // namespace warplens
