@@ -111,7 +111,9 @@ void drawFold(const Map &map, const MapRow &row)
     const std::string count = std::to_string(row.count);
     const Canvas &canvas = map.canvas;
     std::string text;
-    if (row.kind == MapRowKind::Gap)
+    if (row.kind == MapRowKind::SameGap)
+        text = "…";
+    else if (row.kind == MapRowKind::Gap)
         text = row.count == 1 ? canvas.say(WARPLENS_PHRASE("… 1 line untouched …"))
                               : canvas.say(WARPLENS_PHRASE("… %1 lines untouched …"), {count});
     else
@@ -255,6 +257,7 @@ void drawRow(const Map &map, const MapRow &row)
     case MapRowKind::Captions: drawCaptions(map, row); break;
     case MapRowKind::Line: drawLine(map, row); break;
     case MapRowKind::Gap:
+    case MapRowKind::SameGap:
     case MapRowKind::More: drawFold(map, row); break;
     }
 }
@@ -306,7 +309,7 @@ Figure addressMap(const Result &result, const Selection &selection, const Figure
         focus = firstOfEachSite(result, focus);
         arrays = touchedLines(result, focus);
         heading.captions.push_back(canvas.say(
-            WARPLENS_PHRASE("All lines do not fit: this is the first request of each access.")));
+            WARPLENS_PHRASE("Not all lines fit, so this is the first request of each access.")));
     } else if (const std::string cut = cutText(result, focus, canvas); !cut.empty()) {
         heading.captions.push_back(cut);
     }
@@ -321,8 +324,11 @@ Figure addressMap(const Result &result, const Selection &selection, const Figure
 
     const MapLayout layout = layOutMap(arrays, result.device, canvas);
     const double width = std::max(layout.width, wordsWidth(canvas));
-    const CellLook look = {
-        .warpSize = result.device.warpSize, .narrow = focus.severalWarps(), .lane = selection.lane};
+    const CellLook look = {.warpSize = result.device.warpSize,
+                           .narrow = focus.severalWarps(),
+                           .lane = selection.lane,
+                           .label = labelSize(canvas, layout.columns.cell(0, WordBytes, 0).width,
+                                              result.device.warpSize)};
     const std::string description = heading.scope;
     const double top = drawHeading(canvas, std::move(heading), width);
     const Map map = {result, arrays, layout, look, canvas, top};

@@ -37,8 +37,9 @@ enum class MapRowKind : std::uint8_t {
     Title,    ///< name of the array
     Captions, ///< numbers of the sectors
     Line,
-    Gap,  ///< lines that nobody touched, folded
-    More, ///< touched lines that do not fit
+    Gap,     ///< lines that nobody touched, folded
+    SameGap, ///< as many as in the gap before
+    More,    ///< touched lines that do not fit
 };
 
 struct MapRow
@@ -46,7 +47,7 @@ struct MapRow
     MapRowKind kind = MapRowKind::Line;
     std::size_t array = 0;   ///< index into the arrays laid out
     std::size_t line = 0;    ///< of a Line: index into their lines
-    std::uint64_t count = 0; ///< of a Gap or More: how many lines
+    std::uint64_t count = 0; ///< of a gap or More: how many lines
     double y = 0;            ///< from the top of the first row
     double height = 0;
     bool operator==(const MapRow &) const = default;

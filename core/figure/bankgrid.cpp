@@ -103,15 +103,11 @@ void drawNumbers(const Grid &grid, const GridRow &row)
         style.bold = conflict;
         if (conflict)
             style.color = canvas.theme().excess;
-        const double room = columns.pitch * columns.numberEvery - 1;
-        const auto text = canvas.fit({std::to_string(bank)}, room, style, 0.7 * canvas.em());
-        if (!text)
-            continue;
-        style.size = text->size;
+        style.size = columns.numberSize;
         Mark mark;
         mark.bank = bank;
-        canvas.text(columns.xOf(bank) + columns.pitch / 2, grid.baseline(row), text->text, style,
-                    canvas.mark(mark));
+        canvas.text(columns.xOf(bank) + columns.pitch / 2, grid.baseline(row), std::to_string(bank),
+                    style, canvas.mark(mark));
     }
 }
 
@@ -287,7 +283,10 @@ Figure bankGrid(const Result &result, const Selection &selection, const FigureSt
     const GridLayout layout = layOutGrid(result, content, canvas);
     const double width = std::max(layout.width, wordsWidth(canvas));
     const CellLook look = {
-        .warpSize = result.device.warpSize, .narrow = focus.severalWarps(), .lane = selection.lane};
+        .warpSize = result.device.warpSize,
+        .narrow = focus.severalWarps(),
+        .lane = selection.lane,
+        .label = labelSize(canvas, layout.columns.cell(0, 0, 0).width, result.device.warpSize)};
     const std::string title = heading.title;
     const std::string description = heading.scope;
     const double top = drawHeading(canvas, std::move(heading), width);

@@ -159,16 +159,19 @@ private:
     bool m_growing = false;
 };
 
-/// Every how many columns a number fits: 1, 2, 4, 8 …
-std::uint32_t numberStep(const GridColumns &columns, const Canvas &canvas)
+/// All numbers at one size; every second, fourth … bank where they would touch.
+void fitNumbers(GridColumns &columns, const Canvas &canvas)
 {
     TextStyle style = canvas.plain();
     style.bold = true;
-    const double number = canvas.textWidth(std::to_string(columns.banks - 1), style);
-    std::uint32_t step = 1;
-    while (step < columns.banks && 0.8 * number > step * columns.pitch - 2)
-        step *= 2;
-    return step;
+    for (columns.numberEvery = 1; columns.numberEvery < columns.banks; columns.numberEvery *= 2) {
+        const double room = columns.pitch * columns.numberEvery - 0.25 * canvas.em();
+        const auto number =
+            canvas.fit({std::to_string(columns.banks - 1)}, room, style, 0.75 * canvas.em());
+        columns.numberSize = number ? number->size : style.size;
+        if (number)
+            return;
+    }
 }
 
 } // namespace
@@ -222,7 +225,7 @@ GridLayout layOutGrid(const Result &result, const BankContent &content, const Ca
         const double room = canvas.style().maxWidth - 2 * marginOf(canvas) - fixed;
         columns.pitch = std::clamp(room / columns.banks, NarrowPitch * em, WidePitch * em);
     }
-    columns.numberEvery = numberStep(columns, canvas);
+    fitNumbers(columns, canvas);
     layout.width = fixed + columns.banks * columns.pitch;
     for (const BankPhase &phase : content.phases)
         layout.badges.push_back(placeBadges(phase.passes, columns.left, columns.pitch, canvas));

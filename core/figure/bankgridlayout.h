@@ -19,8 +19,8 @@ struct GridColumns
     double left = 0;
     double pitch = 0;
     std::uint32_t banks = 32;
-    /// Every how many banks a number fits.
-    std::uint32_t numberEvery = 1;
+    double numberSize = 12;
+    std::uint32_t numberEvery = 1; ///< how many banks get one number
 
     double xOf(std::uint32_t bank) const { return left + bank * pitch; }
     double right() const { return xOf(banks); }
