@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "compiler/lowering.h"
+
+#include "compiler/lowering/check.h"
+#include "compiler/lowering/compaction.h"
+#include "compiler/lowering/controlflow.h"
+#include "compiler/lowering/passes.h"
+#include "compiler/lowering/postdominators.h"
+#include "compiler/lowering/sites.h"
+#include "compiler/lowering/storage.h"
+
+#include <llvm/IR/Module.h>
+
+namespace warplens {
+
+namespace {
+
+Kernel translated(const llvm::Function &function, const KernelDeclaration &declaration,
+                  lowering::Reports &reports)
+{
+    Kernel kernel;
+    kernel.name = declaration.name;
+    kernel.displayName = declaration.displayName;
+    kernel.suggestedGrid = declaration.suggestedGrid;
+    kernel.suggestedBlock = declaration.suggestedBlock;
+    const lowering::Storage storage = lowering::layOutStorage(function, declaration, kernel);
+    lowering::Translation translation(function, storage, kernel, reports);
+    lowering::translateBlocks(translation, function);
+    if (reports.hasErrors())
+        return kernel;
+    lowering::compact(kernel);
+    lowering::findMeetings(kernel);
+    lowering::sortSites(kernel);
+    return kernel;
+}
+
+} // namespace
+
+LoweringOutcome lower(llvm::Module &module, const KernelDeclaration &declaration, bool optimised)
+{
+    LoweringOutcome outcome;
+    lowering::Reports reports;
+    llvm::Function *function = module.getFunction(declaration.function);
+    if (!function || function->isDeclaration()) {
+        reports.add(DiagnosticKind::UndefinedFunction, Severity::Error, declaration.position,
+                    declaration.name);
+    } else if (lowering::runPasses(*function, declaration, optimised, reports)) {
+        Kernel kernel = translated(*function, declaration, reports);
+        kernel.optimised = optimised;
+        if (!reports.hasErrors()) {
+            for (const std::string &problem : lowering::check(kernel))
+                reports.unsupported(declaration.position, problem);
+        }
+        if (!reports.hasErrors())
+            outcome.kernel = std::move(kernel);
+    }
+    outcome.diagnostics = reports.take();
+    return outcome;
+}
+
+} // namespace warplens
