@@ -60,16 +60,16 @@ void stackArray(RowStack &stack, const TouchedArray &array, std::size_t index, s
     else
         stack.push({MapRowKind::Title, index, 0, 0, 0, 0}, 1.6 * em, 0.1 * em);
     stack.push({MapRowKind::Captions, index, 0, 0, 0, 0}, 1.3 * em, 0.1 * em);
-    std::uint64_t lastStep = 0;
+    std::uint64_t lastGap = 0;
     for (std::size_t i = 0; i < shown; ++i) {
         const std::uint64_t step = i > 0 ? array.lines[i].address - array.lines[i - 1].address : 0;
         if (step > columns.lineBytes) {
-            const bool same = step == lastStep;
+            const bool same = step == lastGap;
             stack.push({same ? MapRowKind::SameGap : MapRowKind::Gap, index, i,
                         step / columns.lineBytes - 1, 0, 0},
                        (same ? 0.6 : 1.3) * em, 0.15 * em);
+            lastGap = step;
         }
-        lastStep = step;
         stack.push({MapRowKind::Line, index, i, 0, 0, 0}, columns.rowHeight(), 0.2 * em);
     }
     if (shown < array.lines.size())

@@ -24,7 +24,8 @@ constexpr double NotchedBand = 1.0;
 Mark markOf(const CellOwner &owner, Mark mark)
 {
     mark.warp = owner.warp;
-    mark.request = owner.request;
+    if (owner.request != NoRequest)
+        mark.request = owner.request;
     mark.lane = std::uint32_t(std::countr_zero(owner.lanes));
     return mark;
 }

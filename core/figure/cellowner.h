@@ -8,12 +8,14 @@
 
 namespace warplens {
 
+inline constexpr std::uint32_t NoRequest = 0xffff'ffff;
+
 /// The lanes of one warp that touched one cell of a picture.
 struct CellOwner
 {
     std::uint32_t warp = 0;
     LaneMask lanes = 0;
-    std::uint32_t request = 0; ///< index into Result::recording
+    std::uint32_t request = NoRequest; ///< index into Result::recording
     bool operator==(const CellOwner &) const = default;
 };
 
