@@ -35,6 +35,12 @@ std::span<const EmbeddedFile> ${name}() { return files; }
                 -P "${CMAKE_SOURCE_DIR}/resources/embedscript.cmake"
         DEPENDS ${inputs} "${dir}/${name}.cpp.in" "${CMAKE_SOURCE_DIR}/resources/embedscript.cmake"
         VERBATIM)
+    # The rule above belongs to this folder, the target perhaps to another: a custom target and the
+    # property GENERATED carry it across.
+    add_custom_target(embedded_${name} DEPENDS "${dir}/${name}.cpp")
+    add_dependencies(${target} embedded_${name})
+    set_source_files_properties("${dir}/${name}.cpp" TARGET_DIRECTORY ${target}
+                                PROPERTIES GENERATED TRUE)
     target_sources(${target} PRIVATE "${dir}/${name}.cpp")
     target_include_directories(${target} PRIVATE "${CMAKE_BINARY_DIR}/embedded")
 endfunction()
