@@ -117,8 +117,8 @@ std::variant<ExperimentRequest, Refusal> readExperiment(const QCommandLineParser
 
 std::variant<std::shared_ptr<const Result>, Refusal> run(ExperimentRequest request)
 {
-    WorkerCompiler worker(QCoreApplication::applicationFilePath().toStdString());
-    const Compile compile = remembering(worker.asCompile());
+    const Compile compile =
+        remembering(compileInWorker(QCoreApplication::applicationFilePath().toStdString()));
     if (request.input.isSession)
         request.given = {true, true};
     Experiment experiment = completed(std::move(request.input.experiment), request.given, compile);

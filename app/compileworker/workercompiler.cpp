@@ -33,13 +33,6 @@ WorkerCompiler::WorkerCompiler(std::string program, WorkerLimits limits)
 {
 }
 
-Compile WorkerCompiler::asCompile()
-{
-    return [this](const CompileRequest &request, std::stop_token stop) {
-        return (*this)(request, std::move(stop));
-    };
-}
-
 void WorkerCompiler::start()
 {
     const std::lock_guard lock(m_mutex);
@@ -59,8 +52,7 @@ bool WorkerCompiler::launch()
 WorkerCompiler::Wait WorkerCompiler::makeReady(const std::stop_token &stop)
 {
     for (int attempt = 0; attempt < 2; ++attempt) {
-        const bool isFresh = !m_process.isAlive();
-        if (isFresh && !launch())
+        if (!m_process.isAlive() && !launch())
             return Wait::Broken;
         if (!m_owesMessage)
             return Wait::Done;
@@ -122,6 +114,15 @@ CompileOutcome WorkerCompiler::operator()(const CompileRequest &request, std::st
         return std::move(*outcome);
     m_process.kill();
     return failure(DiagnosticKind::CompilerCrashed);
+}
+
+Compile compileInWorker(std::string program)
+{
+    auto compiler = std::make_shared<WorkerCompiler>(std::move(program));
+    compiler->start();
+    return [compiler](const CompileRequest &request, std::stop_token stop) {
+        return (*compiler)(request, std::move(stop));
+    };
 }
 
 } // namespace warplens

@@ -28,8 +28,6 @@ public:
     explicit WorkerCompiler(std::string program, WorkerLimits limits = {});
 
     CompileOutcome operator()(const CompileRequest &request, std::stop_token stop);
-    /// This object as the core's `Compile`; it must outlive the result.
-    Compile asCompile();
     /// Starts the worker without waiting for it, so that the first compilation finds it warm.
     void start();
 
@@ -49,5 +47,8 @@ private:
     bool m_owesMessage = false;
     Clock::time_point m_owedUntil;
 };
+
+/// A started WorkerCompiler as the core's `Compile`; the worker ends with its last copy.
+Compile compileInWorker(std::string program);
 
 } // namespace warplens
