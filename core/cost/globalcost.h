@@ -26,12 +26,14 @@ struct GlobalCost
 
 GlobalCost globalCost(const Request &request, const Device &device);
 
-/// The why: the sectors that move, ascending by address, and who uses them.
+/// The why: the sectors that the lanes touch, ascending by address, and who uses them. One entry for
+/// each sector of each merged group, so there are `GlobalCost::sectors` of them: where a device
+/// splits requests, a sector that two groups touch stands twice, the lower lanes first.
 struct SectorUse
 {
     std::uint64_t address = 0;   ///< of its first byte
     LaneMask lanes = 0;          ///< lanes with at least one byte in it
-    std::uint32_t usedBytes = 0; ///< distinct bytes the lanes asked for
+    std::uint32_t usedBytes = 0; ///< distinct bytes of it that these lanes asked for
     bool operator==(const SectorUse &) const = default;
 };
 std::vector<SectorUse> sectorsOf(const Request &request, const Device &device);

@@ -58,9 +58,13 @@ std::optional<std::uint32_t> wordsInFullestBank(const Progression &accesses, std
     const bool isAligned = accesses.first % bytes == 0 && accesses.step % unit == 0;
     if (!std::has_single_bit(bytes) || !isAligned || rules.banks % banksOfUnit != 0)
         return {};
-    const std::uint64_t wideBanks = rules.banks / banksOfUnit;
-    const auto visited = std::uint32_t(wideBanks / std::gcd(accesses.step / unit, wideBanks));
+    const std::uint32_t visited = banksVisited(accesses.step / unit, rules.banks / banksOfUnit);
     return (accesses.count + visited - 1) / visited;
+}
+
+std::uint32_t banksVisited(std::uint64_t step, std::uint32_t banks)
+{
+    return banks / std::uint32_t(std::gcd(step, std::uint64_t(banks)));
 }
 
 } // namespace warplens

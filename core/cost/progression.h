@@ -32,4 +32,7 @@ std::optional<std::uint64_t> unitsTouched(const Progression &accesses, std::uint
 std::optional<std::uint32_t> wordsInFullestBank(const Progression &accesses, std::uint32_t bytes,
                                                 const SharedRules &rules);
 
+/// How many of `banks` an index that advances by `step` meets before it is back at its first.
+std::uint32_t banksVisited(std::uint64_t step, std::uint32_t banks);
+
 } // namespace warplens

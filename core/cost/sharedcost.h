@@ -16,7 +16,7 @@ namespace warplens {
 struct SharedCost
 {
     bool modelled = true;
-    bool pairMerged = false;           ///< pair merge changed the number
+    bool pairMerged = false;           ///< pair merge joined phases that both had lanes
     std::uint32_t wavefronts = 0;      ///< passes, over all phases
     std::uint32_t idealWavefronts = 0; ///< phases with an active lane, after pair merge
     std::uint32_t maxWays = 0;         ///< most passes of one phase
@@ -48,7 +48,7 @@ void addBankPasses(const Request &request, const Device &device, std::span<std::
 /// The count of the classic group-shared-memory script, which remembers one word a bank: lanes in
 /// order, index = (address − arrayBase) / elementBytes, bank = index mod banks; a lane whose bank
 /// holds another index (or, without multicast, any index) adds one conflict. It over-counts
-/// A, B, A, B; Warplens shows it beside the hardware's count.
+/// A, B, A, B; Warplens shows it beside the hardware's count. `elementBytes` is not 0.
 std::uint32_t tgsmConflicts(const Request &request, const Device &device, std::uint64_t arrayBase,
                             std::uint32_t elementBytes);
 /// The same, by bank, added to `conflicts`.

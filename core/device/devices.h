@@ -22,7 +22,8 @@ struct DeviceError
     bool operator==(const DeviceError &) const = default;
 };
 
-/// Reads one device file. Unknown keys are an error: a misspelt rule must not be ignored.
+/// Reads one device file; resources/devices/README.md explains the keys. Unknown keys are an error:
+/// a misspelt rule must not be ignored.
 std::variant<Device, DeviceError> parseDevice(std::string_view json);
 
 /// The devices that came with the program, in the order of their files' names.
