@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <compare>
 #include <cstdint>
+#include <utility> // brings the comparison categories, too
 
 namespace warplens {
 
