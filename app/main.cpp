@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "commandline/command.h"
+#include "commandline/windowcommand.h"
 #include "compileworker/worker.h"
 #include "language.h"
 
@@ -16,6 +17,7 @@ namespace {
 
 void introduce()
 {
+    QCoreApplication::setOrganizationName(QStringLiteral("warplens"));
     QCoreApplication::setApplicationName(QStringLiteral("warplens"));
     QCoreApplication::setApplicationVersion(QStringLiteral(WARPLENS_VERSION));
     setLanguage(systemLanguage());
@@ -34,6 +36,13 @@ int runCommand(const Command &command, int argc, char *argv[])
     return command.run(QCoreApplication::arguments().mid(1));
 }
 
+std::variant<int, WindowRequest> windowRequest(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    introduce();
+    return readWindowArguments(QCoreApplication::arguments());
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
@@ -42,7 +51,13 @@ int main(int argc, char *argv[])
         return runCompileWorker(STDIN_FILENO, STDOUT_FILENO);
     if (const Command *command = argc > 1 ? findCommand(QString::fromLocal8Bit(argv[1])) : nullptr)
         return runCommand(*command, argc, argv);
+
+    const auto request = windowRequest(argc, argv);
+    if (const int *exitCode = std::get_if<int>(&request))
+        return *exitCode;
+    if (!std::get<WindowRequest>(request).picture.isEmpty())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     introduce();
-    return 0;
+    return runWindow(std::get<WindowRequest>(request));
 }

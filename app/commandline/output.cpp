@@ -20,6 +20,11 @@ void printError(const QString &text)
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stderr);
 }
 
+QString nameOf(const QString &command)
+{
+    return command.isEmpty() ? QStringLiteral("warplens") : QStringLiteral("warplens ") + command;
+}
+
 /// As compilers write them, whatever the language: editors and scripts look for these words.
 const char *wordFor(Severity severity)
 {
@@ -51,15 +56,14 @@ int print(std::string_view text)
 
 int refuse(const QString &command, const QString &message)
 {
-    printError(QStringLiteral("warplens %1: %2").arg(command, message));
-    printError(
-        CommandLine::tr("All options: %1").arg(QStringLiteral("warplens %1 --help").arg(command)));
+    printError(nameOf(command) + QStringLiteral(": ") + message);
+    printError(CommandLine::tr("All options: %1").arg(nameOf(command) + QStringLiteral(" --help")));
     return ExitBadUsage;
 }
 
 int fail(const QString &command, const QString &message)
 {
-    printError(QStringLiteral("warplens %1: %2").arg(command, message));
+    printError(nameOf(command) + QStringLiteral(": ") + message);
     return ExitFailed;
 }
 
@@ -91,7 +95,7 @@ std::optional<int> parseArguments(QCommandLineParser &parser, const QString &com
         return std::nullopt;
     const QString program = QCoreApplication::arguments().constFirst();
     QString text = parser.helpText();
-    text.replace(text.indexOf(program), program.size(), QStringLiteral("warplens ") + command);
+    text.replace(text.indexOf(program), program.size(), nameOf(command));
     return print(text.toStdString());
 }
 

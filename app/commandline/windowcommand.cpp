@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "commandline/windowcommand.h"
+
+#include "commandline/command.h"
+#include "commandline/optionvalues.h"
+#include "commandline/output.h"
+#include "compileworker/workercompiler.h"
+#include "experiment/lessons.h"
+#include "language.h"
+#include "mainwindow.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTimer>
+
+namespace warplens {
+
+namespace {
+
+/// However slow the machine, a picture is not worth more; it then shows what there is.
+constexpr int PictureMilliseconds = 30'000;
+
+const Lesson *lessonOf(const QString &name)
+{
+    return findLesson(builtInLessons(), name.toStdString());
+}
+
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+QString commandList()
+{
+    QString list = CommandLine::tr("Shows what a GPU's memory system makes of a warp.")
+        + QStringLiteral("\n\n")
+        + CommandLine::tr("Without a window (each has a --help of its own):");
+    for (const Command &command : commands())
+        list += QStringLiteral("\n  warplens ") + QString::fromUtf8(command.name);
+    return list;
+}
+
+bool show(MainWindow &window, const WindowRequest &request)
+{
+    if (request.file.isEmpty())
+        return window.openLesson(builtInLessons().front().id);
+    if (const Lesson *lesson = lessonOf(request.file))
+        return window.openLesson(lesson->id, request.step);
+    return window.openFile(request.file);
+}
+
+/// Waits for the window to show its experiment's result, then writes what it looks like.
+int writePicture(MainWindow &window, const QString &path)
+{
+    QObject::connect(&window, &MainWindow::settled, qApp, &QApplication::quit,
+                     Qt::QueuedConnection);
+    QTimer::singleShot(PictureMilliseconds, qApp, &QApplication::quit);
+    QApplication::exec();
+    QApplication::processEvents(); // what the last result still has to lay out
+    if (!window.grab().save(path))
+        return fail({}, CommandLine::tr("cannot write the picture to %1").arg(path));
+    return ExitDone;
+}
+
+} // namespace
+
+std::variant<int, WindowRequest> readWindowArguments(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(commandList());
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 CommandLine::tr("A source, a session (.json) or a lesson's name."),
+                                 QStringLiteral("[FILE|LESSON]"));
+    const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption step(
+        QStringLiteral("step"), CommandLine::tr("Step of a lesson, from 1."), QStringLiteral("N"));
+    const QCommandLineOption picture(
+        QStringLiteral("picture"),
+        CommandLine::tr("Open no window, but write what it would show to this file."),
+        QStringLiteral("OUT.png"));
+    parser.addOptions({step, picture});
+    if (const auto exitCode = parseArguments(parser, {}, arguments))
+        return *exitCode;
+    if (parser.isSet(version))
+        return print("warplens " + QCoreApplication::applicationVersion().toStdString() + "\n");
+
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return refuse({}, CommandLine::tr("one file at a time, please: %1").arg(files.join(u' ')));
+    WindowRequest request;
+    request.file = files.value(0);
+    const Lesson *lesson = lessonOf(request.file);
+    if (!request.file.isEmpty() && !lesson && !QFileInfo(request.file).isFile())
+        return refuse(
+            {}, CommandLine::tr("there is no file, lesson or command \"%1\"").arg(request.file));
+    if (parser.isSet(step)) {
+        const auto number = parseNumber(parser.value(step));
+        if (!lesson || !number || *number > lesson->session.steps.size())
+            return refuse(
+                {}, CommandLine::tr("--step %1: there is no such step").arg(parser.value(step)));
+        request.step = int(*number);
+    }
+    request.picture = parser.value(picture);
+    request.language = parser.value(QStringLiteral("lang"));
+    if (request.picture.isEmpty() && !hasDisplay())
+        return fail({},
+                    CommandLine::tr("there is no display. \"warplens report\" and \"warplens "
+                                    "export\" need none; see warplens --help"));
+    return request;
+}
+
+int runWindow(const WindowRequest &request)
+{
+    const QString chosen = QSettings().value(QStringLiteral("language")).toString();
+    if (!setLanguage(request.language) && !setLanguage(chosen))
+        setLanguage(systemLanguage());
+    const std::string program = QCoreApplication::applicationFilePath().toStdString();
+    MainWindow window([program] { return compileInWorker(program); });
+    window.show();
+    if (!show(window, request))
+        return ExitFailed;
+    return request.picture.isEmpty() ? QApplication::exec() : writePicture(window, request.picture);
+}
+
+} // namespace warplens

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+
+namespace warplens {
+
+/// What `warplens [FILE]` is to show.
+struct WindowRequest
+{
+    QString file;     ///< a path or a lesson's name; empty: the first lesson
+    int step = 0;     ///< of the lesson; 0: its introduction
+    QString language; ///< empty: as chosen before, else the system's
+    QString picture;  ///< not a window but its picture, written to this file
+};
+
+/// Judges the arguments before anything needs a display. An exit code: nothing is to be shown.
+std::variant<int, WindowRequest> readWindowArguments(const QStringList &arguments);
+
+/// Opens the window, or writes its picture. Needs a QApplication. Returns the exit code.
+int runWindow(const WindowRequest &request);
+
+} // namespace warplens

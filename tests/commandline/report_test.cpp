@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+/// The published and agreed figures, as the real program prints them.
+class ReportTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figures_data();
+    void figures();
+    void sourceFromStandardInput();
+    void sourceFromFile_data();
+    void sourceFromFile();
+    void templateArgumentThroughSet();
+    void launchInTheTextIsTaken();
+    void textAndCsv();
+    void otherLanguages_data();
+    void otherLanguages();
+};
+
+namespace {
+
+/// Figures by path: `global.sectors` of the totals, or `g load 0.sectors`: of the first site that
+/// loads from g.
+using Figures = QMap<QString, double>;
+
+QJsonObject report(const ProgramRun &run) { return QJsonDocument::fromJson(run.output).object(); }
+
+QJsonObject siteOf(const QJsonObject &json, const QString &array, const QString &op, int index)
+{
+    const QJsonArray sites = json["sites"].toArray();
+    for (const QJsonValue &site : sites)
+        if (site["array"] == array && site["op"] == op && index-- == 0)
+            return site.toObject();
+    return {};
+}
+
+double figureOf(const QJsonObject &json, const QString &path)
+{
+    const QString place = path.section('.', 0, -2);
+    const QString key = path.section('.', -1);
+    const QStringList words = place.split(' ');
+    const QJsonObject counts = words.size() == 3
+        ? siteOf(json, words[0], words[1], words[2].toInt())
+        : json["totals"][place].toObject();
+    return counts[key].toDouble(-1);
+}
+
+QStringList words(const char *text) { return QString::fromUtf8(text).split(' '); }
+
+const QString HaloSource = QStringLiteral(WARPLENS_TEST_DATA "/commandline/halo.cu");
+
+} // namespace
+
+void ReportTest::figures_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<Figures>("figures");
+
+    QTest::newRow("halo load") << words("halo-load")
+                               << Figures{{"g load 0.requests", 128},
+                                          {"g load 0.lanes", 4096},
+                                          {"g load 0.lines", 608},
+                                          {"g load 0.sectors", 1328},
+                                          {"g load 0.ideal_sectors", 1024},
+                                          {"g load 0.excess_sectors", 304},
+                                          {"g load 0.efficiency_pct", 77.11},
+                                          {"g load 1.requests", 32},
+                                          {"g load 1.lanes", 528},
+                                          {"g load 1.lines", 64},
+                                          {"g load 1.sectors", 160},
+                                          {"g load 1.ideal_sectors", 144},
+                                          {"g load 1.efficiency_pct", 82.5}};
+    QTest::newRow("halo store, one block")
+        << words("halo-load --grid 1")
+        << Figures{{"s store 0.wavefronts", 16}, {"s store 0.ideal_wavefronts", 16}};
+
+    const struct
+    {
+        int stride, sectors, lines;
+    } strides[] = {{1, 128, 32},   {2, 256, 64},    {4, 512, 128},
+                   {8, 1024, 256}, {16, 1024, 512}, {32, 1024, 1024}};
+    for (const auto &[stride, sectors, lines] : strides)
+        QTest::addRow("stride %d", stride)
+            << words("coalesced-or-strided --set")
+                + QStringList("stride=" + QString::number(stride))
+            << Figures{{"global.sectors", double(sectors)}, {"global.lines", double(lines)}};
+    QTest::newRow("offset by one float") << words("coalesced-or-strided --set offset=1")
+                                         << Figures{{"global.sectors", 160}, {"global.lines", 64}};
+    QTest::newRow("stride 32 in lines of Fermi")
+        << words("coalesced-or-strided --set stride=32 --device sm_20")
+        << Figures{{"global.lines", 1024}, {"global.efficiency_pct", 3.125}};
+    QTest::newRow("half of the bandwidth")
+        << words("coalesced-or-strided --step 12")
+        << Figures{{"global.efficiency_pct", 50}, {"global.effective_bandwidth", 777.5}};
+    QTest::newRow("column of a matrix")
+        << words("--expr matrix[threadIdx.x*width+row] --set width=1024 --set row=0 --block 256 "
+                 "--grid 4")
+        << Figures{{"global.sectors", 1024}};
+    QTest::newRow("row of a matrix")
+        << words("--expr matrix[row*width+threadIdx.x] --set width=1024 --set row=0 --block 256 "
+                 "--grid 4")
+        << Figures{{"global.sectors", 128}};
+    QTest::newRow("array of structures")
+        << words("coalesced-or-strided --step 10") << Figures{{"global.sectors", 512}};
+    QTest::newRow("structure of arrays")
+        << words("coalesced-or-strided --step 11") << Figures{{"global.sectors", 128}};
+
+    const QStringList shared = words("--space shared --block 8,8 --expr");
+    QTest::newRow("group-shared stride 8") << shared + words("thread.x*8")
+                                           << Figures{{"shared.requests", 2},
+                                                      {"shared.wavefronts", 4},
+                                                      {"shared.ideal_wavefronts", 2},
+                                                      {"shared.max_ways", 2},
+                                                      {"shared.tgsm_conflicts", 56}};
+    QTest::newRow("… by its HLSL name")
+        << shared + words("SV_GroupThreadID.x*8") << Figures{{"shared.tgsm_conflicts", 56}};
+    QTest::newRow("group-shared stride 2")
+        << shared + words("thread.id*2")
+        << Figures{{"shared.max_ways", 2}, {"shared.tgsm_conflicts", 32}};
+    QTest::newRow("… by its HLSL name too")
+        << shared + words("SV_GroupIndex*2") << Figures{{"shared.tgsm_conflicts", 32}};
+    const QStringList wave64 = words("--device custom --device-set warp_size=64");
+    QTest::newRow("stride 8, waves of 64")
+        << shared + words("thread.x*8") + wave64 << Figures{{"shared.tgsm_conflicts", 60}};
+    QTest::newRow("stride 2, waves of 64")
+        << shared + words("thread.id*2") + wave64 << Figures{{"shared.tgsm_conflicts", 48}};
+    QTest::newRow("no multicast") << shared + words("thread.x*8 --device-set multicast=off")
+                                  << Figures{{"shared.wavefronts", 16}};
+    QTest::newRow("64 banks") << shared + words("thread.x*8 --device custom --device-set banks=64")
+                              << Figures{{"shared.wavefronts", 2}, {"shared.tgsm_conflicts", 0}};
+
+    QTest::newRow("one atomic a warp")
+        << words("flag-per-warp") << Figures{{"changed atomicAdd 0.requests", 4}};
+    QTest::newRow("one atomic a block")
+        << words("flag-per-warp --step 4") << Figures{{"changed atomicAdd 0.requests", 1}};
+    QTest::newRow("shape and padding")
+        << words("--expr tile[threadIdx.x][0] --space shared --shape tile=32,33")
+        << Figures{{"shared.wavefronts", 1}};
+    QTest::newRow("shape without padding")
+        << words("--expr tile[threadIdx.x][0] --space shared --shape tile=32,32")
+        << Figures{{"shared.wavefronts", 32}};
+    QTest::newRow("element type") << words("--expr threadIdx.x --type float4")
+                                  << Figures{{"global.sectors", 16}};
+    QTest::newRow("operation") << words("--expr threadIdx.x --op store")
+                               << Figures{{"data store 0.sectors", 4}};
+    QTest::newRow("array name") << words("--expr threadIdx.x --array pixels --op atomicAdd")
+                                << Figures{{"pixels atomicAdd 0.requests", 1}};
+    QTest::newRow("buffer offset")
+        << words("--expr data[threadIdx.x] --buffer data=float:64:zeros:16")
+        << Figures{{"global.sectors", 5}};
+}
+
+void ReportTest::figures()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(Figures, figures);
+    const ProgramRun run = runProgram(words("report --format json") + arguments);
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    const QJsonObject json = report(run);
+    QCOMPARE(json["schema"].toInt(), 1);
+    for (auto figure = figures.cbegin(); figure != figures.cend(); ++figure) {
+        const double actual = figureOf(json, figure.key());
+        QVERIFY2(qAbs(actual - figure.value()) < 0.005,
+                 qPrintable(QStringLiteral("%1 is %2, not %3")
+                                .arg(figure.key())
+                                .arg(actual)
+                                .arg(figure.value())));
+    }
+}
+
+void ReportTest::sourceFromStandardInput()
+{
+    const ProgramRun run =
+        runProgram(words("report - --format json"), "float x = data[threadIdx.x * 2];");
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    QCOMPARE(figureOf(report(run), "global.sectors"), 8.0);
+}
+
+void ReportTest::sourceFromFile_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("as it is") << QStringList() << 0;
+    QTest::newRow("by name") << words("--kernel halo") << 0;
+    QTest::newRow("a kernel that is not there") << words("--kernel nowhere") << 1;
+}
+
+void ReportTest::sourceFromFile()
+{
+    QFETCH(QStringList, options);
+    const ProgramRun run = runProgram(QStringList{"report", HaloSource, "--format", "json", "--set",
+                                                  "xdim=32", "--grid", "4,4", "--block", "16,16"}
+                                      + options);
+    QTEST(run.exitCode, "exitCode");
+    if (run.exitCode == 0)
+        QCOMPARE(figureOf(report(run), "g load 0.sectors"), 1328.0);
+}
+
+void ReportTest::templateArgumentThroughSet()
+{
+    const QByteArray text = "template <int N> __global__ void k(float *a)"
+                            "{ a[threadIdx.x * N] = 0; }";
+    for (const char *option : {"--set", "--template"}) {
+        const ProgramRun run =
+            runProgram({"report", "-", "--format", "json", QString::fromUtf8(option), "N=4"}, text);
+        QVERIFY2(run.exitCode == 0, run.errors.constData());
+        QCOMPARE(figureOf(report(run), "global.sectors"), 16.0);
+    }
+}
+
+void ReportTest::launchInTheTextIsTaken()
+{
+    const QByteArray text = "__global__ void k(float *a)"
+                            "{ a[blockIdx.x * blockDim.x + threadIdx.x] = 0; }\n"
+                            "int main() { float *a; k<<<3, 64>>>(a); }";
+    QCOMPARE(figureOf(report(runProgram(words("report - --format json"), text)), "global.lanes"),
+             192.0);
+    QCOMPARE(figureOf(report(runProgram(words("report - --format json --grid 1"), text)),
+                      "global.lanes"),
+             64.0);
+}
+
+void ReportTest::textAndCsv()
+{
+    const ProgramRun text = runProgram(words("report halo-load"));
+    QCOMPARE(text.exitCode, 0);
+    QVERIFY(text.output.contains("1328") && text.output.contains("77.11"));
+    const ProgramRun csv = runProgram(words("report halo-load --format csv"));
+    QCOMPARE(csv.exitCode, 0);
+    const auto lines = csv.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 5); // a header and four sites
+    QVERIFY(lines.first().contains("sectors"));
+}
+
+void ReportTest::otherLanguages_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("English") << "en" << "grid has no blocks";
+    QTest::newRow("French") << "fr" << "grille";
+    QTest::newRow("Japanese") << "ja" << "グリッド";
+}
+
+void ReportTest::otherLanguages()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    const ProgramRun run =
+        runProgram({"report", "--expr", "threadIdx.x", "--grid", "0", "--lang", language});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(QString::fromUtf8(run.errors).contains(word), run.errors.constData());
+}
+
+QTEST_GUILESS_MAIN(ReportTest)
+#include "report_test.moc"
