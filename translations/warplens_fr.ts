@@ -5,976 +5,1513 @@
     <name>CommandLine</name>
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les règles matérielles selon lesquelles compter&#xa0;: le nom pour --device et ce que --device-set peut changer.</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
         <source>there is no device of that name, only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun appareil de ce nom, seulement %1</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Memory of an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire à laquelle accède une expression.</translation>
     </message>
     <message>
         <source>Element type of an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’élément d’une expression.</translation>
     </message>
     <message>
         <source>Sizes of an expression&apos;s array, outermost first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions du tableau d’une expression, la plus externe d’abord.</translation>
     </message>
     <message>
         <source>What an expression does to memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une expression fait à la mémoire.</translation>
     </message>
     <message>
         <source>Name of the array that an expression indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du tableau qu’une expression indexe.</translation>
     </message>
     <message>
         <source>Kernel to run: the first launched, else the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau à exécuter&#xa0;: par défaut le premier lancé, sinon le premier.</translation>
     </message>
     <message>
         <source>Template arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arguments de template.</translation>
     </message>
     <message>
         <source>Folder whose files may be included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier dont les fichiers peuvent être inclus.</translation>
     </message>
     <message>
         <source>Blocks of the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs du lancement.</translation>
     </message>
     <message>
         <source>Threads of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Threads d’un bloc.</translation>
     </message>
     <message>
         <source>Value of a parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur d’un paramètre.</translation>
     </message>
     <message>
         <source>Contents of a buffer. INIT: zeros, ramp, ramp%N, const=V, random=SEED, file=PATH. OFFSET: bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu d’un tampon. INIT&#xa0;: zeros, ramp, ramp%N, const=V, random=SEED, file=PATH. OFFSET&#xa0;: octets.</translation>
     </message>
     <message>
         <source>Dynamic shared memory of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire partagée dynamique d’un bloc.</translation>
     </message>
     <message>
         <source>Hardware rules to count by; see warplens devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles matérielles selon lesquelles compter&#xa0;; voir warplens devices.</translation>
     </message>
     <message>
         <source>Change one of the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change l’une des règles.</translation>
     </message>
     <message>
         <source>Block that is recorded for pictures and banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc enregistré pour les images et les bancs.</translation>
     </message>
     <message>
         <source>Run every block (what happens anyway).</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécute chaque bloc (ce qui est fait de toute façon).</translation>
     </message>
     <message>
         <source>Count what is left after -O2, not the text as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte ce qui reste après -O2, et non le texte tel qu’écrit.</translation>
     </message>
     <message>
         <source>one file at a time, please: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul fichier à la fois&#xa0;: %1</translation>
     </message>
     <message>
         <source>give a file or --expr, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un fichier ou --expr, pas les deux</translation>
     </message>
     <message>
         <source>give a file, the name of a lesson, - for standard input, or --expr</source>
-        <translation type="unfinished"></translation>
+        <translation>donnez un fichier, le nom d’une leçon, - pour l’entrée standard, ou --expr</translation>
     </message>
     <message>
         <source>--focus: the grid has no such block</source>
-        <translation type="unfinished"></translation>
+        <translation>--focus&#xa0;: la grille n’a pas ce bloc</translation>
     </message>
     <message>
         <source>--focus: the grid has %1 blocks, numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--focus&#xa0;: la grille a %1 blocs, numérotés à partir de 0</translation>
     </message>
     <message>
         <source>A source, a session (.json), a lesson&apos;s name, or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une source, une session (.json), le nom d’une leçon, ou -.</translation>
     </message>
     <message>
         <source>An index or an access, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice ou un accès, au lieu d’un fichier.</translation>
     </message>
     <message>
         <source>Step of a lesson, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape d’une leçon, à partir de 1.</translation>
     </message>
     <message>
         <source>the picture is too large; try a smaller --scale</source>
-        <translation type="unfinished"></translation>
+        <translation>l’image est trop grande&#xa0;; essayez un --scale plus petit</translation>
     </message>
     <message>
         <source>Writes the address map or the bank grid of a block to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit la carte d’adresses ou la grille des bancs d’un bloc dans un fichier.</translation>
     </message>
     <message>
         <source>File to write: .svg or .png.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier à écrire&#xa0;: .svg ou .png.</translation>
     </message>
     <message>
         <source>--site: the kernel has %1 sites, numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--site&#xa0;: le noyau a %1 sites d’accès, numérotés à partir de 0</translation>
     </message>
     <message>
         <source>--warp: the block has %1 warps, numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--warp&#xa0;: le bloc a %1 warps, numérotés à partir de 0</translation>
     </message>
     <message>
         <source>--request: there are not that many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>--request&#xa0;: il n’y a pas autant de requêtes</translation>
     </message>
     <message>
         <source>What to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut dessiner.</translation>
     </message>
     <message>
         <source>Only this access site.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce site d’accès.</translation>
     </message>
     <message>
         <source>Only this warp of the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce warp du bloc.</translation>
     </message>
     <message>
         <source>Only this request of the site and warp, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement cette requête du site et du warp, à partir de 0.</translation>
     </message>
     <message>
         <source>Only this phase of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement cette phase de la requête.</translation>
     </message>
     <message>
         <source>Colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs.</translation>
     </message>
     <message>
         <source>Size of a PNG, up to 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle d’un PNG, jusqu’à 16.</translation>
     </message>
     <message>
         <source>cannot read %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible de lire %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is larger than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse 64 Mio</translation>
     </message>
     <message>
         <source>--step: %1 has %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>--step&#xa0;: %1 a %2 étapes</translation>
     </message>
     <message>
         <source>there is no file or lesson &quot;%1&quot;. Lessons: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier ni leçon «&#xa0;%1&#xa0;». Leçons&#xa0;: %2</translation>
     </message>
     <message>
         <source>--step: %1 is no lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>--step&#xa0;: %1 n’est pas une leçon</translation>
     </message>
     <message>
         <source>Lists the lessons and their steps, for report, export and the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les leçons et leurs étapes, pour report, export et la fenêtre.</translation>
     </message>
     <message>
         <source>How to write the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format de la liste.</translation>
     </message>
     <message>
         <source>takes no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ne prend pas de fichier</translation>
     </message>
     <message>
         <source>All options: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les options&#xa0;: %1</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche cette aide.</translation>
     </message>
     <message>
         <source>Language: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>there is no language &quot;%1&quot;, only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune langue «&#xa0;%1&#xa0;», seulement %2.</translation>
     </message>
     <message>
         <source>Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte ce que coûte chaque accès mémoire d’un noyau. Code de retour&#xa0;: 0 terminé, 1 la source contient des erreurs ou l’exécution a échoué, 2 la commande n’a pas de sens.</translation>
     </message>
     <message>
         <source>How to write the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format du rapport.</translation>
+    </message>
+    <message>
+        <source>Shows what a GPU&apos;s memory system makes of a warp.</source>
+        <translation>Montre ce que le système mémoire d’un GPU fait d’un warp.</translation>
+    </message>
+    <message>
+        <source>Without a window (each has a --help of its own):</source>
+        <translation>Sans fenêtre (chacune a sa propre aide, --help)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>cannot write the picture to %1</source>
+        <translation>impossible d’écrire l’image dans %1</translation>
+    </message>
+    <message>
+        <source>A source, a session (.json) or a lesson&apos;s name.</source>
+        <translation>Une source, une session (.json) ou le nom d’une leçon.</translation>
+    </message>
+    <message>
+        <source>Open no window, but write what it would show to this file.</source>
+        <translation>N’ouvre pas de fenêtre, mais écrit ce qu’elle montrerait dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>there is no file, lesson or command &quot;%1&quot;</source>
+        <translation>aucun fichier, leçon ni commande «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>--step %1: there is no such step</source>
+        <translation>--step %1&#xa0;: cette étape n’existe pas</translation>
+    </message>
+    <message>
+        <source>there is no display. &quot;warplens report&quot; and &quot;warplens export&quot; need none; see warplens --help</source>
+        <translation>aucun écran. «&#xa0;warplens report&#xa0;» et «&#xa0;warplens export&#xa0;» s’en passent&#xa0;; voir warplens --help</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>There is no text yet. Type an index such as threadIdx.x * 2, or paste a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de texte. Tapez un indice comme threadIdx.x * 2, ou collez un noyau.</translation>
     </message>
     <message>
         <source>The text has %1 bytes, and at most %2 are read. Keep the kernel and what it uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a %1 octets&#xa0;; au plus %2 sont lus. Ne gardez que le noyau et ce qu’il utilise.</translation>
     </message>
     <message>
         <source>The text has no kernel. Mark a function with __global__, or paste only its statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte n’a pas de noyau. Marquez une fonction avec __global__, ou ne collez que ses instructions.</translation>
     </message>
     <message>
         <source>There is no kernel called %1. Choose one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun noyau ne s’appelle %1. Choisissez parmi&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The compiler was stopped after %1 s. Look for macros or templates that expand without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compilateur a été arrêté après %1 s. Cherchez des macros ou des templates qui se développent sans fin.</translation>
     </message>
     <message>
         <source>The compiler gave up on this text. Take out parts of it until it compiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compilateur a abandonné ce texte. Retirez-en des parties jusqu’à ce qu’il compile.</translation>
     </message>
     <message>
         <source>%1 calls itself, and that is not simulated. Write it as a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s’appelle elle-même, ce qui n’est pas simulé. Écrivez-la comme une boucle.</translation>
     </message>
     <message>
         <source>%1 is declared but its body is not here. Paste it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est déclarée, mais son corps n’est pas là. Collez-le aussi.</translation>
     </message>
     <message>
         <source>This is not simulated: %1. Write it another way, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n’est pas simulé&#xa0;: %1. Écrivez-le autrement, ou retirez-le.</translation>
     </message>
     <message>
         <source>%1 is not simulated: its result counts as 0. Counts that do not depend on it are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas simulée&#xa0;: son résultat vaut 0. Les comptes qui n’en dépendent pas sont justes.</translation>
     </message>
     <message>
         <source>Nothing here launches %1, so its template arguments are assumed: %2. Set them in the launch panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici ne lance %1&#xa0;: ses arguments de template sont supposés&#xa0;: %2. Fixez-les dans le panneau de lancement.</translation>
     </message>
     <message>
         <source>Ignored, as it is host code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, car c’est du code hôte&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no device called %1. Choose one from the list of devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appareil ne s’appelle %1. Choisissez-en un dans la liste des appareils.</translation>
     </message>
     <message>
         <source>The device cannot be used: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil est inutilisable&#xa0;: %1. Corrigez-le.</translation>
     </message>
     <message>
         <source>The grid has no blocks along %1. Give it at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille n’a aucun bloc selon %1. Donnez-lui-en au moins 1.</translation>
     </message>
     <message>
         <source>The grid has %2 blocks along %1, and the device takes at most %3. Make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille a %2 blocs selon %1, et l’appareil en accepte au plus %3. Réduisez-la.</translation>
     </message>
     <message>
         <source>The block has no threads along %1. Give it at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc n’a aucun thread selon %1. Donnez-lui-en au moins 1.</translation>
     </message>
     <message>
         <source>The block is too large: %1, and the device takes at most %2 (%3). Make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc est trop grand&#xa0;: %1, et l’appareil accepte au plus %2 (%3). Réduisez-le.</translation>
     </message>
     <message>
         <source>A block needs %1 bytes of shared memory, and the device has %2 for it. Make the arrays smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloc demande %1 octets de mémoire partagée, et l’appareil en a %2. Réduisez les tableaux.</translation>
     </message>
     <message>
         <source>The kernel has no parameter called %1, so its value is not used. It has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le noyau n’a pas de paramètre %1&#xa0;: sa valeur ne sert à rien. Il a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The value of %1 is &quot;%2&quot;, which is no %3. Type a number that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de %1 est «&#xa0;%2&#xa0;», qui n’est pas un %3. Tapez un nombre qui convient.</translation>
     </message>
     <message>
         <source>The buffer %1 cannot be made: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tampon %1 ne peut être créé&#xa0;: %2. Corrigez-le.</translation>
     </message>
     <message>
         <source>Division by zero, first in thread %1 of block %2. Check the divisor and the arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Division par zéro, d’abord dans le thread %1 du bloc %2. Vérifiez le diviseur et les arguments.</translation>
     </message>
     <message>
         <source>Outside %1: byte %2 of an array of %3 bytes, first in thread %4 of block %5. Check the index, or guard the access.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de %1&#xa0;: octet %2 d’un tableau de %3 octets, d’abord dans le thread %4 du bloc %5. Vérifiez l’indice, ou protégez l’accès.</translation>
     </message>
     <message>
         <source>Address %1 belongs to no array, first in thread %2 of block %3. Check the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse %1 n’appartient à aucun tableau, d’abord dans le thread %2 du bloc %3. Vérifiez le pointeur.</translation>
     </message>
     <message>
         <source>Address %1 is not a multiple of the access&apos;s %2 bytes, first in lane %3 (thread %4 of block %5). The hardware faults here: align the index or use a narrower type.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse %1 n’est pas un multiple des %2 octets de l’accès, d’abord dans la voie %3 (thread %4 du bloc %5). Le matériel échoue ici&#xa0;: alignez l’indice ou prenez un type plus étroit.</translation>
     </message>
     <message>
         <source>%1 is constant, and thread %2 of block %3 writes to it. Use global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est constant, et le thread %2 du bloc %3 y écrit. Utilisez la mémoire globale.</translation>
     </message>
     <message>
         <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier. Move __syncthreads out of the branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules %1 des %2 voies du warp %3 du bloc %4 atteignent cette barrière. Sortez __syncthreads du branchement.</translation>
     </message>
     <message>
         <source>Stopped after %1 steps of one warp: this looks like an endless loop. Check its condition and the arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après %1 pas d’un warp&#xa0;: cela ressemble à une boucle sans fin. Vérifiez sa condition et les arguments.</translation>
     </message>
     <message>
         <source>Stopped: the kernel touches more than %1 bytes of memory. Make the launch or the data smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: le noyau touche plus de %1 octets de mémoire. Réduisez le lancement ou les données.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 reached a trap or a failed assert. Check what it asserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le thread %1 du bloc %2 a atteint un trap ou un assert en échec. Vérifiez ce qu’il affirme.</translation>
     </message>
     <message>
         <source>%1 is read where another block may have written, and blocks run in no order. The value read is the one before the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est lu là où un autre bloc a pu écrire, et les blocs n’ont pas d’ordre. La valeur lue est celle d’avant le lancement.</translation>
     </message>
     <message>
         <source>Stopped before the end: the counts are not those of the whole launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté avant la fin&#xa0;: les comptes ne sont pas ceux du lancement entier.</translation>
     </message>
     <message>
         <source>and %1 more warps</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 warps de plus</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>Mémoire globale</translation>
+    </message>
+    <message>
+        <source>row = %1-byte line · cell = word · colour = warp, number = lane</source>
+        <translation>rangée = ligne de %1 octets · case = mot · couleur = warp, nombre = voie</translation>
+    </message>
+    <message>
+        <source>Not all lines fit, so this is the first request of each access.</source>
+        <translation>Toutes les lignes ne tiennent pas&#xa0;: voici la première requête de chaque accès.</translation>
+    </message>
+    <message>
+        <source>several warps</source>
+        <translation>plusieurs warps</translation>
+    </message>
+    <message>
+        <source>moved, not used</source>
+        <translation>déplacé, non utilisé</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>atomique</translation>
+    </message>
+    <message>
+        <source>load and store</source>
+        <translation>lecture et écriture</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>écriture</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>outside every array</source>
+        <translation>hors de tout tableau</translation>
+    </message>
+    <message>
+        <source>sector %1</source>
+        <translation>secteur %1</translation>
+    </message>
+    <message>
+        <source>… 1 line untouched …</source>
+        <translation>… 1 ligne non touchée …</translation>
+    </message>
+    <message>
+        <source>… %1 lines untouched …</source>
+        <translation>… %1 lignes non touchées …</translation>
+    </message>
+    <message>
+        <source>… 1 more line, not shown</source>
+        <translation>… 1 ligne de plus, non montrée</translation>
+    </message>
+    <message>
+        <source>… %1 more lines, not shown</source>
+        <translation>… %1 lignes de plus, non montrées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 B</source>
+        <translation>%1 sur %2 o</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <translation>Mémoire partagée</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <translation>conflit de bancs</translation>
+    </message>
+    <message>
+        <source>column = bank · row = %1 words · colour = warp, number = lane</source>
+        <translation>colonne = banc · rangée = %1 mots · couleur = warp, nombre = voie</translation>
+    </message>
+    <message>
+        <source>This device has no rule for some of these widths: their conflicts are not shown.</source>
+        <translation>Cet appareil n’a pas de règle pour certaines de ces largeurs&#xa0;: leurs conflits ne sont pas montrés.</translation>
+    </message>
+    <message>
+        <source>1 wavefront</source>
+        <translation>1 wavefront</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>%1 wavefronts</translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <translation>voies %1</translation>
+    </message>
+    <message>
+        <source>phase %1 of %2: lanes %3</source>
+        <translation>phase %1 sur %2&#xa0;: voies %3</translation>
+    </message>
+    <message>
+        <source>this device has no rule for accesses of this width</source>
+        <translation>cet appareil n’a pas de règle pour des accès de cette largeur</translation>
+    </message>
+    <message>
+        <source>… %1 rows untouched …</source>
+        <translation>… %1 rangées non touchées …</translation>
+    </message>
+    <message>
+        <source>… 1 more row, not shown</source>
+        <translation>… 1 rangée de plus, non montrée</translation>
+    </message>
+    <message>
+        <source>… %1 more rows, not shown</source>
+        <translation>… %1 rangées de plus, non montrées</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloc %1</translation>
+    </message>
+    <message>
+        <source>1 request</source>
+        <translation>1 requête</translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation>%1 requêtes</translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <translation>%1 warps</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Only the first %1 requests are drawn.</source>
+        <translation>Seules les %1 premières requêtes sont dessinées.</translation>
+    </message>
+    <message>
+        <source>The block made more requests than are kept.</source>
+        <translation>Le bloc a fait plus de requêtes qu’on n’en garde.</translation>
+    </message>
+    <message>
+        <source>Nothing ran: the messages say what to correct.</source>
+        <translation>Rien n’a été exécuté&#xa0;: les messages disent quoi corriger.</translation>
+    </message>
+    <message>
+        <source>What is selected does not touch shared memory.</source>
+        <translation>Ce qui est sélectionné ne touche pas la mémoire partagée.</translation>
+    </message>
+    <message>
+        <source>What is selected does not touch global memory.</source>
+        <translation>Ce qui est sélectionné ne touche pas la mémoire globale.</translation>
+    </message>
+    <message>
+        <source>This block does not touch shared memory.</source>
+        <translation>Ce bloc ne touche pas la mémoire partagée.</translation>
+    </message>
+    <message>
+        <source>This block does not touch global memory.</source>
+        <translation>Ce bloc ne touche pas la mémoire globale.</translation>
+    </message>
+    <message>
+        <source>This kernel does not touch shared memory.</source>
+        <translation>Ce noyau ne touche pas la mémoire partagée.</translation>
+    </message>
+    <message>
+        <source>This kernel does not touch global memory.</source>
+        <translation>Ce noyau ne touche pas la mémoire globale.</translation>
+    </message>
+    <message>
+        <source>… 1 more warp, not shown</source>
+        <translation>… 1 warp de plus, non montré</translation>
+    </message>
+    <message>
+        <source>… %1 more warps, not shown</source>
+        <translation>… %1 warps de plus, non montrés</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>The block has no threads.</source>
+        <translation>Le bloc n’a pas de threads.</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 threads</translation>
+    </message>
+    <message>
+        <source>(%1 times)</source>
+        <translation>(%1 fois)</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>accès</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>tableau</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>octets</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>requêtes</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>voies</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>secteurs</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>idéal</translation>
+    </message>
+    <message>
+        <source>excess</source>
+        <translation>excédent</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>efficacité</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefronts</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>conflits</translation>
+    </message>
+    <message>
+        <source>n-way</source>
+        <translation>n voies</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>script</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (%3)</source>
+        <translation>%1 sur %2 (%3)</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>grille %1, bloc %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks: these are the exact counts</source>
+        <translation>%1 blocs sur %2&#xa0;: ces comptes sont exacts</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks: the counts are not complete</source>
+        <translation>%1 blocs sur %2&#xa0;: ces comptes sont incomplets</translation>
+    </message>
+    <message>
+        <source>effective bandwidth at most %1 of %2 GB/s</source>
+        <translation>bande passante effective&#xa0;: au plus %1 sur %2 Go/s</translation>
     </message>
 </context>
 <context>
     <name>warplens</name>
     <message>
         <source>%1 sectors/req</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 secteurs/req</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 requests move %2 sectors, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 requêtes déplacent %2 secteurs, %3 suffiraient.</translation>
     </message>
     <message>
         <source>not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>non modélisé</translation>
     </message>
     <message>
         <source>This device has no known rule for accesses of this width.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet appareil n’a pas de règle connue pour des accès de cette largeur.</translation>
     </message>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 requêtes partagées prennent %2 wavefronts, %3 suffiraient.</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture</translation>
     </message>
     <message>
         <source>%1, %2 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 o</translation>
     </message>
     <message>
         <source>global</source>
-        <translation type="unfinished"></translation>
+        <translation>globale</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>partagée</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>constante</translation>
     </message>
     <message>
         <source>local</source>
-        <translation type="unfinished"></translation>
+        <translation>locale</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnue</translation>
     </message>
     <message>
         <source>load of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture de %1</translation>
     </message>
     <message>
         <source>store to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture dans %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, %2</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>comptage…</translation>
     </message>
     <message>
         <source>%1 of %2 blocks counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocs comptés sur %2</translation>
     </message>
     <message>
         <source>1 block</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bloc</translation>
     </message>
     <message>
         <source>%1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 blocs</translation>
     </message>
     <message>
         <source>one request</source>
-        <translation type="unfinished"></translation>
+        <translation>une requête</translation>
     </message>
     <message>
         <source>warp %1 of block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1 du bloc %2</translation>
     </message>
     <message>
         <source>whole launch</source>
-        <translation type="unfinished"></translation>
+        <translation>lancement entier</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>lane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>voie %1</translation>
     </message>
     <message>
         <source>warp %1, lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, voie %2</translation>
     </message>
     <message>
         <source>warp %1, lane %2: thread (%3, %4, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1, voie %2&#xa0;: thread (%3, %4, %5)</translation>
     </message>
     <message>
         <source>address 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>adresse 0x%1</translation>
     </message>
     <message>
         <source>%1[%2], byte %3 (0x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2], octet %3 (0x%4)</translation>
     </message>
     <message>
         <source>bank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>banc %1</translation>
     </message>
     <message>
         <source>sector %1 of its line</source>
-        <translation type="unfinished"></translation>
+        <translation>secteur %1 de sa ligne</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 est illisible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MB. Open a smaller file.</source>
+        <translation>%1 dépasse 64 Mo. Ouvrez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 is no session: %2</source>
+        <translation>%1 n’est pas une session&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut être écrit&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, curseur</translation>
     </message>
 </context>
 <context>
     <name>warplens::BufferRow</name>
     <message>
         <source>%1: element type</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: type d’élément</translation>
     </message>
     <message>
         <source>%1: elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: éléments</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>%1: contents at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: contenu au départ</translation>
     </message>
     <message>
         <source>%1: offset in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: décalage en octets</translation>
     </message>
     <message>
         <source>Type a whole number, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre entier, ou rien.</translation>
     </message>
 </context>
 <context>
     <name>warplens::CodeEditor</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
 </context>
 <context>
     <name>warplens::DeviceChooser</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Appareil</translation>
     </message>
     <message>
         <source>Whose memory system is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui dont le système mémoire est montré</translation>
     </message>
     <message>
         <source>unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>warplens::DeviceSection</name>
     <message>
         <source>warp size</source>
-        <translation type="unfinished"></translation>
+        <translation>taille de warp</translation>
     </message>
     <message>
         <source>sector, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>secteur, octets</translation>
     </message>
     <message>
         <source>line, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne, octets</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished"></translation>
+        <translation>bancs</translation>
     </message>
     <message>
         <source>bank width, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur de banc, octets</translation>
     </message>
     <message>
         <source>lanes that read one word share it (multicast)</source>
-        <translation type="unfinished"></translation>
+        <translation>les voies qui lisent un même mot le partagent (multicast)</translation>
     </message>
     <message>
         <source>phases merge when lanes pair up</source>
-        <translation type="unfinished"></translation>
+        <translation>les phases fusionnent quand les voies vont par paires</translation>
     </message>
     <message>
         <source>loads move whole lines (L1 caching)</source>
-        <translation type="unfinished"></translation>
+        <translation>les lectures déplacent des lignes entières (cache L1)</translation>
     </message>
 </context>
 <context>
     <name>warplens::ExpressionSection</name>
     <message>
         <source>global</source>
-        <translation type="unfinished"></translation>
+        <translation>globale</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>partagée</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’élément</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>lecture</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>écriture</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>Opération</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>sans fin</translation>
     </message>
     <message>
         <source>Shape of the array</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme du tableau</translation>
     </message>
     <message>
         <source>Sizes of the array, outermost first: 32, 33</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensions du tableau, la plus externe d’abord&#xa0;: 32, 33</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>access</source>
-        <translation type="unfinished"></translation>
+        <translation>accès</translation>
     </message>
     <message>
         <source>shape</source>
-        <translation type="unfinished"></translation>
+        <translation>forme</translation>
     </message>
     <message>
         <source>Type sizes above 0, such as 32, 33.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez des dimensions supérieures à 0, comme 32, 33.</translation>
     </message>
 </context>
 <context>
     <name>warplens::Headline</name>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptes</translation>
     </message>
     <message>
         <source>global requests</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes globales</translation>
     </message>
     <message>
         <source>sectors moved</source>
-        <translation type="unfinished"></translation>
+        <translation>secteurs déplacés</translation>
     </message>
     <message>
         <source>efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>efficacité</translation>
     </message>
     <message>
         <source>shared wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts partagés</translation>
     </message>
     <message>
         <source>worst n-way</source>
-        <translation type="unfinished"></translation>
+        <translation>pire conflit</translation>
     </message>
     <message>
         <source>in excess</source>
-        <translation type="unfinished"></translation>
+        <translation>en excédent</translation>
     </message>
     <message>
         <source>%1 would do</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 suffiraient</translation>
     </message>
     <message>
         <source>as few as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>le minimum possible</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>of what moved was used</source>
-        <translation type="unfinished"></translation>
+        <translation>de ce qui a été déplacé a servi</translation>
     </message>
     <message>
         <source>not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>non modélisé</translation>
     </message>
     <message>
         <source>%1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies</translation>
     </message>
     <message>
         <source>no conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun conflit</translation>
     </message>
 </context>
 <context>
     <name>warplens::LaunchPanel</name>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancement</translation>
     </message>
     <message>
         <source>Expression</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression</translation>
     </message>
     <message>
         <source>change the expression</source>
-        <translation type="unfinished"></translation>
+        <translation>changer l’expression</translation>
     </message>
     <message>
         <source>change the device&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>changer les règles de l’appareil</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>noyau</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Noyau</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>grille</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc</translation>
     </message>
     <message>
         <source>dynamic shared bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>octets partagés dynamiques</translation>
     </message>
     <message>
         <source>Dynamic shared memory, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire partagée dynamique, octets</translation>
     </message>
     <message>
         <source>choose kernel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir le noyau %1</translation>
     </message>
     <message>
         <source>change the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>changer la grille</translation>
     </message>
     <message>
         <source>change the block</source>
-        <translation type="unfinished"></translation>
+        <translation>changer le bloc</translation>
     </message>
     <message>
         <source>change the shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>changer la mémoire partagée</translation>
     </message>
     <message>
         <source>use the launch in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>prendre le lancement du texte</translation>
     </message>
     <message>
         <source>Device rules, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de l’appareil, %1</translation>
     </message>
     <message>
         <source>Device rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de l’appareil</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>type</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre</translation>
     </message>
     <message>
         <source>contents</source>
-        <translation type="unfinished"></translation>
+        <translation>contenu</translation>
     </message>
     <message>
         <source>offset B</source>
-        <translation type="unfinished"></translation>
+        <translation>décalage o</translation>
     </message>
     <message>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tampons</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>change buffer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changer le tampon %1</translation>
     </message>
     <message>
         <source>change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changer %1</translation>
     </message>
     <message>
         <source>Use the text&apos;s launch: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le lancement du texte&#xa0;: %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warplens::LessonPanel</name>
     <message>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Close the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer la leçon</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de la leçon</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Sessions and sources (*.json *.cu *.cuh *.hip *.cl *.hlsl);;All files (*)</source>
+        <translation>Sessions et sources (*.json *.cu *.cuh *.hip *.cl *.hlsl);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Warplens sessions (*.json)</source>
+        <translation>Sessions Warplens (*.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>This experiment has changes that are not saved.</source>
+        <translation>Cette expérience a des modifications non enregistrées.</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>Images SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Warplens</source>
+        <translation>Warplens</translation>
+    </message>
+    <message>
+        <source>About Warplens</source>
+        <translation>À propos de Warplens</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Warplens %1&lt;/h3&gt;&lt;p&gt;Shows what a GPU&apos;s memory system makes of a warp.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Warplens %1&lt;/h3&gt;&lt;p&gt;Montre ce que le système mémoire d’un GPU fait d’un warp.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la licence publique générale GNU, version 3. Il est fourni sans aucune garantie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>sans titre</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Address map as SVG…</source>
+        <translation>Carte d’adresses en SVG…</translation>
+    </message>
+    <message>
+        <source>Address map as PNG…</source>
+        <translation>Carte d’adresses en PNG…</translation>
+    </message>
+    <message>
+        <source>Bank grid as SVG…</source>
+        <translation>Grille des bancs en SVG…</translation>
+    </message>
+    <message>
+        <source>Bank grid as PNG…</source>
+        <translation>Grille des bancs en PNG…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Widen the selection</source>
+        <translation>&amp;Élargir la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Next request</source>
+        <translation>Requête &amp;suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Previous request</source>
+        <translation>Requête &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>Panneau &amp;suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panneau &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;About Warplens</source>
+        <translation>À &amp;propos de Warplens</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>À propos de &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Export ▾</source>
+        <translation>Exporter ▾</translation>
+    </message>
+    <message>
+        <source>choose device %1</source>
+        <translation>choisir l’appareil %1</translation>
     </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>warplens::RequestStepper</name>
     <message>
         <source>Previous request</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête précédente</translation>
     </message>
     <message>
         <source>Next request</source>
-        <translation type="unfinished"></translation>
+        <translation>Requête suivante</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>Warp</translation>
     </message>
     <message>
         <source>request %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>requête %1 sur %2</translation>
     </message>
     <message>
         <source>all warps</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les warps</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>all %1 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 requêtes</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::Session</name>
+    <message>
+        <source>open %1</source>
+        <translation>ouvrir %1</translation>
     </message>
 </context>
 <context>
     <name>warplens::SitesModel</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne</translation>
     </message>
     <message>
         <source>access</source>
-        <translation type="unfinished"></translation>
+        <translation>accès</translation>
     </message>
     <message>
         <source>array</source>
-        <translation type="unfinished"></translation>
+        <translation>tableau</translation>
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished"></translation>
+        <translation>requêtes</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>secteurs</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>idéal</translation>
     </message>
     <message>
         <source>efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>efficacité</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>wavefronts</translation>
     </message>
     <message>
         <source>ways</source>
-        <translation type="unfinished"></translation>
+        <translation>n voies</translation>
     </message>
     <message>
         <source>conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>conflits</translation>
     </message>
 </context>
 <context>
     <name>warplens::SitesTable</name>
     <message>
         <source>Memory accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Accès mémoire</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::Workspace</name>
+    <message>
+        <source>typing</source>
+        <translation>saisie</translation>
+    </message>
+    <message>
+        <source>Not current: this is the last picture before the error. The messages under the text say what is wrong.</source>
+        <translation>Pas à jour&#xa0;: c’est la dernière image avant l’erreur. Les messages sous le texte disent ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>Not current: counting…</source>
+        <translation>Pas à jour&#xa0;: comptage…</translation>
     </message>
 </context>
 </TS>

@@ -5,976 +5,1513 @@
     <name>CommandLine</name>
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change.</source>
-        <translation type="unfinished"></translation>
+        <translation>計数に使えるハードウェア規則の一覧です。--device に渡す名前と、--device-set で変えられる項目を示します。</translation>
     </message>
     <message>
         <source>there is no such folder</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダーはありません</translation>
     </message>
     <message>
         <source>there is no device of that name, only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のデバイスはありません。使えるのは %1 です</translation>
     </message>
     <message>
         <source>expected %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の形で指定してください</translation>
     </message>
     <message>
         <source>Memory of an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>式がアクセスするメモリ。</translation>
     </message>
     <message>
         <source>Element type of an expression.</source>
-        <translation type="unfinished"></translation>
+        <translation>式の要素型。</translation>
     </message>
     <message>
         <source>Sizes of an expression&apos;s array, outermost first.</source>
-        <translation type="unfinished"></translation>
+        <translation>式の配列の大きさ。外側の次元から順に。</translation>
     </message>
     <message>
         <source>What an expression does to memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>式がメモリに対して行う操作。</translation>
     </message>
     <message>
         <source>Name of the array that an expression indexes.</source>
-        <translation type="unfinished"></translation>
+        <translation>式が添字で指す配列の名前。</translation>
     </message>
     <message>
         <source>Kernel to run: the first launched, else the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行するカーネル。省略すると最初に起動されるもの、なければ先頭のもの。</translation>
     </message>
     <message>
         <source>Template arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレート引数。</translation>
     </message>
     <message>
         <source>Folder whose files may be included.</source>
-        <translation type="unfinished"></translation>
+        <translation>インクルードしてよいファイルのあるフォルダー。</translation>
     </message>
     <message>
         <source>Blocks of the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>起動するブロックの数。</translation>
     </message>
     <message>
         <source>Threads of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックあたりのスレッドの数。</translation>
     </message>
     <message>
         <source>Value of a parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーターの値。</translation>
     </message>
     <message>
         <source>Contents of a buffer. INIT: zeros, ramp, ramp%N, const=V, random=SEED, file=PATH. OFFSET: bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファーの内容。INIT は zeros、ramp、ramp%N、const=V、random=SEED、file=PATH のいずれか。OFFSET はバイト数。</translation>
     </message>
     <message>
         <source>Dynamic shared memory of a block.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックあたりの動的共有メモリ。</translation>
     </message>
     <message>
         <source>Hardware rules to count by; see warplens devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>計数に使うハードウェア規則。warplens devices を参照。</translation>
     </message>
     <message>
         <source>Change one of the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>規則を一つ変えます。</translation>
     </message>
     <message>
         <source>Block that is recorded for pictures and banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>図とバンクのために記録するブロック。</translation>
     </message>
     <message>
         <source>Run every block (what happens anyway).</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのブロックを実行します (指定しなくても同じです)。</translation>
     </message>
     <message>
         <source>Count what is left after -O2, not the text as written.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたとおりではなく、-O2 の後に残るものを数えます。</translation>
     </message>
     <message>
         <source>one file at a time, please: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは一度に一つだけ指定してください: %1</translation>
     </message>
     <message>
         <source>give a file or --expr, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルか --expr のどちらか一方を指定してください</translation>
     </message>
     <message>
         <source>give a file, the name of a lesson, - for standard input, or --expr</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル、レッスンの名前、標準入力を表す -、または --expr を指定してください</translation>
     </message>
     <message>
         <source>--focus: the grid has no such block</source>
-        <translation type="unfinished"></translation>
+        <translation>--focus: グリッドにそのブロックはありません</translation>
     </message>
     <message>
         <source>--focus: the grid has %1 blocks, numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--focus: グリッドのブロックは %1 個で、番号は 0 からです</translation>
     </message>
     <message>
         <source>A source, a session (.json), a lesson&apos;s name, or -.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース、セッション (.json)、レッスンの名前、または -。</translation>
     </message>
     <message>
         <source>An index or an access, instead of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの代わりに、添字またはアクセスの式。</translation>
     </message>
     <message>
         <source>Step of a lesson, from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンのステップ。1 から数えます。</translation>
     </message>
     <message>
         <source>the picture is too large; try a smaller --scale</source>
-        <translation type="unfinished"></translation>
+        <translation>図が大きすぎます。--scale を小さくしてください</translation>
     </message>
     <message>
         <source>Writes the address map or the bank grid of a block to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックのアドレスマップまたはバンク図をファイルに書き出します。</translation>
     </message>
     <message>
         <source>File to write: .svg or .png.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すファイル。.svg または .png。</translation>
     </message>
     <message>
         <source>--site: the kernel has %1 sites, numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--site: カーネルのアクセス箇所は %1 個で、番号は 0 からです</translation>
     </message>
     <message>
         <source>--warp: the block has %1 warps, numbered from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>--warp: ブロックのワープは %1 個で、番号は 0 からです</translation>
     </message>
     <message>
         <source>--request: there are not that many requests</source>
-        <translation type="unfinished"></translation>
+        <translation>--request: リクエストはそれほど多くありません</translation>
     </message>
     <message>
         <source>What to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>描くもの。</translation>
     </message>
     <message>
         <source>Only this access site.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアクセス箇所だけ。</translation>
     </message>
     <message>
         <source>Only this warp of the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックのこのワープだけ。</translation>
     </message>
     <message>
         <source>Only this request of the site and warp, from 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス箇所とワープのこのリクエストだけ。0 から数えます。</translation>
     </message>
     <message>
         <source>Only this phase of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのこのフェーズだけ。</translation>
     </message>
     <message>
         <source>Colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>配色。</translation>
     </message>
     <message>
         <source>Size of a PNG, up to 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG の倍率。16 まで。</translation>
     </message>
     <message>
         <source>cannot read %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を読めません: %2</translation>
     </message>
     <message>
         <source>%1 is larger than 64 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は 64 MiB を超えています</translation>
     </message>
     <message>
         <source>--step: %1 has %2 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>--step: %1 のステップは %2 個です</translation>
     </message>
     <message>
         <source>there is no file or lesson &quot;%1&quot;. Lessons: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにもレッスンにも「%1」はありません。レッスン: %2</translation>
     </message>
     <message>
         <source>--step: %1 is no lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>--step: %1 はレッスンではありません</translation>
     </message>
     <message>
         <source>Lists the lessons and their steps, for report, export and the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>report、export、ウィンドウで使えるレッスンとそのステップの一覧です。</translation>
     </message>
     <message>
         <source>How to write the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧の書式。</translation>
     </message>
     <message>
         <source>takes no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは指定できません</translation>
     </message>
     <message>
         <source>All options: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのオプション: %1</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示します。</translation>
     </message>
     <message>
         <source>Language: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語: %1。</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>コード</translation>
     </message>
     <message>
         <source>there is no language &quot;%1&quot;, only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>言語「%1」はありません。使えるのは %2 です。</translation>
     </message>
     <message>
         <source>Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルの各メモリアクセスのコストを数えます。終了コード: 0 完了、1 ソースに誤りがあるか実行に失敗、2 コマンドの指定が不正。</translation>
     </message>
     <message>
         <source>How to write the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートの書式。</translation>
+    </message>
+    <message>
+        <source>Shows what a GPU&apos;s memory system makes of a warp.</source>
+        <translation>GPU のメモリシステムがワープをどう処理するかを見せます。</translation>
+    </message>
+    <message>
+        <source>Without a window (each has a --help of its own):</source>
+        <translation>ウィンドウを使わないコマンド (それぞれに --help があります):</translation>
+    </message>
+    <message>
+        <source>cannot write the picture to %1</source>
+        <translation>図を %1 に書けません</translation>
+    </message>
+    <message>
+        <source>A source, a session (.json) or a lesson&apos;s name.</source>
+        <translation>ソース、セッション (.json)、またはレッスンの名前。</translation>
+    </message>
+    <message>
+        <source>Open no window, but write what it would show to this file.</source>
+        <translation>ウィンドウを開かず、表示する内容をこのファイルに書きます。</translation>
+    </message>
+    <message>
+        <source>there is no file, lesson or command &quot;%1&quot;</source>
+        <translation>ファイルにもレッスンにもコマンドにも「%1」はありません</translation>
+    </message>
+    <message>
+        <source>--step %1: there is no such step</source>
+        <translation>--step %1: そのステップはありません</translation>
+    </message>
+    <message>
+        <source>there is no display. &quot;warplens report&quot; and &quot;warplens export&quot; need none; see warplens --help</source>
+        <translation>画面がありません。warplens report と warplens export は画面なしで使えます。warplens --help を参照してください</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>There is no text yet. Type an index such as threadIdx.x * 2, or paste a kernel.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだテキストがありません。threadIdx.x * 2 のような添字を入力するか、カーネルを貼り付けてください。</translation>
     </message>
     <message>
         <source>The text has %1 bytes, and at most %2 are read. Keep the kernel and what it uses.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは %1 バイトありますが、読めるのは %2 バイトまでです。カーネルとそれが使うものだけを残してください。</translation>
     </message>
     <message>
         <source>The text has no kernel. Mark a function with __global__, or paste only its statements.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストにカーネルがありません。関数に __global__ を付けるか、中の文だけを貼り付けてください。</translation>
     </message>
     <message>
         <source>There is no kernel called %1. Choose one of: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 というカーネルはありません。次から選んでください: %2。</translation>
     </message>
     <message>
         <source>The compiler was stopped after %1 s. Look for macros or templates that expand without end.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイラーを %1 秒で止めました。際限なく展開されるマクロやテンプレートがないか調べてください。</translation>
     </message>
     <message>
         <source>The compiler gave up on this text. Take out parts of it until it compiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイラーはこのテキストを処理できませんでした。コンパイルできるまで一部を取り除いてください。</translation>
     </message>
     <message>
         <source>%1 calls itself, and that is not simulated. Write it as a loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は自分自身を呼び出しています。再帰はシミュレートされません。ループで書いてください。</translation>
     </message>
     <message>
         <source>%1 is declared but its body is not here. Paste it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は宣言されていますが本体がありません。本体も貼り付けてください。</translation>
     </message>
     <message>
         <source>This is not simulated: %1. Write it another way, or take it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはシミュレートされません: %1。別の書き方にするか、取り除いてください。</translation>
     </message>
     <message>
         <source>%1 is not simulated: its result counts as 0. Counts that do not depend on it are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はシミュレートされず、結果は 0 とみなされます。これに依存しない計数は正確です。</translation>
     </message>
     <message>
         <source>Nothing here launches %1, so its template arguments are assumed: %2. Set them in the launch panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を起動する箇所がないため、テンプレート引数を仮定しました: %2。起動パネルで指定してください。</translation>
     </message>
     <message>
         <source>Ignored, as it is host code: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ホストコードなので無視しました: %1</translation>
     </message>
     <message>
         <source>There is no device called %1. Choose one from the list of devices.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 というデバイスはありません。デバイスの一覧から選んでください。</translation>
     </message>
     <message>
         <source>The device cannot be used: %1. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスは使えません: %1。修正してください。</translation>
     </message>
     <message>
         <source>The grid has no blocks along %1. Give it at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドの %1 方向にブロックがありません。1 以上にしてください。</translation>
     </message>
     <message>
         <source>The grid has %2 blocks along %1, and the device takes at most %3. Make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドの %1 方向に %2 ブロックありますが、デバイスの上限は %3 です。小さくしてください。</translation>
     </message>
     <message>
         <source>The block has no threads along %1. Give it at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの %1 方向にスレッドがありません。1 以上にしてください。</translation>
     </message>
     <message>
         <source>The block is too large: %1, and the device takes at most %2 (%3). Make it smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックが大きすぎます: %1。デバイスの上限は %2 (%3) です。小さくしてください。</translation>
     </message>
     <message>
         <source>A block needs %1 bytes of shared memory, and the device has %2 for it. Make the arrays smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックに共有メモリが %1 バイト必要ですが、デバイスにあるのは %2 バイトです。配列を小さくしてください。</translation>
     </message>
     <message>
         <source>The kernel has no parameter called %1, so its value is not used. It has: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネルに %1 というパラメーターはないため、その値は使われません。あるのは: %2。</translation>
     </message>
     <message>
         <source>The value of %1 is &quot;%2&quot;, which is no %3. Type a number that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の値「%2」は %3 ではありません。範囲に合う数を入力してください。</translation>
     </message>
     <message>
         <source>The buffer %1 cannot be made: %2. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファー %1 を作れません: %2。修正してください。</translation>
     </message>
     <message>
         <source>Division by zero, first in thread %1 of block %2. Check the divisor and the arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゼロ除算です。最初はブロック %2 のスレッド %1。除数と引数を確かめてください。</translation>
     </message>
     <message>
         <source>Outside %1: byte %2 of an array of %3 bytes, first in thread %4 of block %5. Check the index, or guard the access.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の範囲外です: %3 バイトの配列の %2 バイト目、最初はブロック %5 のスレッド %4。添字を確かめるか、アクセスを条件で守ってください。</translation>
     </message>
     <message>
         <source>Address %1 belongs to no array, first in thread %2 of block %3. Check the pointer.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス %1 はどの配列にも属しません。最初はブロック %3 のスレッド %2。ポインターを確かめてください。</translation>
     </message>
     <message>
         <source>Address %1 is not a multiple of the access&apos;s %2 bytes, first in lane %3 (thread %4 of block %5). The hardware faults here: align the index or use a narrower type.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス %1 はアクセス幅 %2 バイトの倍数ではありません。最初はレーン %3 (ブロック %5 のスレッド %4)。実機では障害になります。添字をそろえるか、幅の狭い型を使ってください。</translation>
     </message>
     <message>
         <source>%1 is constant, and thread %2 of block %3 writes to it. Use global memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 は定数ですが、ブロック %3 のスレッド %2 が書き込んでいます。グローバルメモリを使ってください。</translation>
     </message>
     <message>
         <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier. Move __syncthreads out of the branch.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック %4 のワープ %3 では、%2 レーンのうち %1 レーンしかこのバリアに達しません。__syncthreads を分岐の外に出してください。</translation>
     </message>
     <message>
         <source>Stopped after %1 steps of one warp: this looks like an endless loop. Check its condition and the arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つのワープが %1 ステップに達したので止めました。無限ループのようです。条件と引数を確かめてください。</translation>
     </message>
     <message>
         <source>Stopped: the kernel touches more than %1 bytes of memory. Make the launch or the data smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>止めました。カーネルが %1 バイトを超えるメモリに触れています。起動かデータを小さくしてください。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 reached a trap or a failed assert. Check what it asserts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック %2 のスレッド %1 がトラップまたは失敗した assert に達しました。assert の条件を確かめてください。</translation>
     </message>
     <message>
         <source>%1 is read where another block may have written, and blocks run in no order. The value read is the one before the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の、ほかのブロックが書いたかもしれない場所を読んでいます。ブロックの順序は決まっていないため、起動前の値を読みます。</translation>
     </message>
     <message>
         <source>Stopped before the end: the counts are not those of the whole launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で止めました。計数は起動全体のものではありません。</translation>
     </message>
     <message>
         <source>and %1 more warps</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか %1 ワープ</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ %1</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>グローバルメモリ</translation>
+    </message>
+    <message>
+        <source>row = %1-byte line · cell = word · colour = warp, number = lane</source>
+        <translation>行 = %1 バイトのライン · マス = ワード · 色 = ワープ、数字 = レーン</translation>
+    </message>
+    <message>
+        <source>Not all lines fit, so this is the first request of each access.</source>
+        <translation>すべてのラインは収まらないため、各アクセスの最初のリクエストを示します。</translation>
+    </message>
+    <message>
+        <source>several warps</source>
+        <translation>複数のワープ</translation>
+    </message>
+    <message>
+        <source>moved, not used</source>
+        <translation>転送されたが未使用</translation>
+    </message>
+    <message>
+        <source>atomic</source>
+        <translation>アトミック</translation>
+    </message>
+    <message>
+        <source>load and store</source>
+        <translation>ロードとストア</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>ストア</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>ロード</translation>
+    </message>
+    <message>
+        <source>outside every array</source>
+        <translation>どの配列にも属さない</translation>
+    </message>
+    <message>
+        <source>sector %1</source>
+        <translation>セクター %1</translation>
+    </message>
+    <message>
+        <source>… 1 line untouched …</source>
+        <translation>… 触れていないライン 1 本 …</translation>
+    </message>
+    <message>
+        <source>… %1 lines untouched …</source>
+        <translation>… 触れていないライン %1 本 …</translation>
+    </message>
+    <message>
+        <source>… 1 more line, not shown</source>
+        <translation>… ほか 1 ラインは省略</translation>
+    </message>
+    <message>
+        <source>… %1 more lines, not shown</source>
+        <translation>… ほか %1 ラインは省略</translation>
+    </message>
+    <message>
+        <source>%1 of %2 B</source>
+        <translation>%1 / %2 B</translation>
+    </message>
+    <message>
+        <source>Shared memory</source>
+        <translation>共有メモリ</translation>
+    </message>
+    <message>
+        <source>bank conflict</source>
+        <translation>バンク競合</translation>
+    </message>
+    <message>
+        <source>column = bank · row = %1 words · colour = warp, number = lane</source>
+        <translation>列 = バンク · 行 = %1 ワード · 色 = ワープ、数字 = レーン</translation>
+    </message>
+    <message>
+        <source>This device has no rule for some of these widths: their conflicts are not shown.</source>
+        <translation>このデバイスには一部のアクセス幅の規則がないため、その競合は示しません。</translation>
+    </message>
+    <message>
+        <source>1 wavefront</source>
+        <translation>1 ウェーブフロント</translation>
+    </message>
+    <message>
+        <source>%1 wavefronts</source>
+        <translation>%1 ウェーブフロント</translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <translation>レーン %1</translation>
+    </message>
+    <message>
+        <source>phase %1 of %2: lanes %3</source>
+        <translation>フェーズ %1 / %2: レーン %3</translation>
+    </message>
+    <message>
+        <source>this device has no rule for accesses of this width</source>
+        <translation>このデバイスにはこの幅のアクセスの規則がありません</translation>
+    </message>
+    <message>
+        <source>… %1 rows untouched …</source>
+        <translation>… 触れていない行 %1 行 …</translation>
+    </message>
+    <message>
+        <source>… 1 more row, not shown</source>
+        <translation>… ほか 1 行は省略</translation>
+    </message>
+    <message>
+        <source>… %1 more rows, not shown</source>
+        <translation>… ほか %1 行は省略</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>ブロック %1</translation>
+    </message>
+    <message>
+        <source>1 request</source>
+        <translation>1 リクエスト</translation>
+    </message>
+    <message>
+        <source>%1 requests</source>
+        <translation>%1 リクエスト</translation>
+    </message>
+    <message>
+        <source>%1 warps</source>
+        <translation>%1 ワープ</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>Only the first %1 requests are drawn.</source>
+        <translation>最初の %1 リクエストだけを描いています。</translation>
+    </message>
+    <message>
+        <source>The block made more requests than are kept.</source>
+        <translation>ブロックのリクエストが記録できる数を超えました。</translation>
+    </message>
+    <message>
+        <source>Nothing ran: the messages say what to correct.</source>
+        <translation>実行していません。直すべき点はメッセージにあります。</translation>
+    </message>
+    <message>
+        <source>What is selected does not touch shared memory.</source>
+        <translation>選択した範囲は共有メモリに触れません。</translation>
+    </message>
+    <message>
+        <source>What is selected does not touch global memory.</source>
+        <translation>選択した範囲はグローバルメモリに触れません。</translation>
+    </message>
+    <message>
+        <source>This block does not touch shared memory.</source>
+        <translation>このブロックは共有メモリに触れません。</translation>
+    </message>
+    <message>
+        <source>This block does not touch global memory.</source>
+        <translation>このブロックはグローバルメモリに触れません。</translation>
+    </message>
+    <message>
+        <source>This kernel does not touch shared memory.</source>
+        <translation>このカーネルは共有メモリに触れません。</translation>
+    </message>
+    <message>
+        <source>This kernel does not touch global memory.</source>
+        <translation>このカーネルはグローバルメモリに触れません。</translation>
+    </message>
+    <message>
+        <source>… 1 more warp, not shown</source>
+        <translation>… ほか 1 ワープは省略</translation>
+    </message>
+    <message>
+        <source>… %1 more warps, not shown</source>
+        <translation>… ほか %1 ワープは省略</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>The block has no threads.</source>
+        <translation>ブロックにスレッドがありません。</translation>
+    </message>
+    <message>
+        <source>%1 threads</source>
+        <translation>%1 スレッド</translation>
+    </message>
+    <message>
+        <source>(%1 times)</source>
+        <translation>(%1 回)</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>レーン</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>ライン</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>セクター</translation>
+    </message>
+    <message>
+        <source>ideal</source>
+        <translation>理想</translation>
+    </message>
+    <message>
+        <source>excess</source>
+        <translation>超過</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>効率</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>ウェーブフロント</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>n-way</source>
+        <translation>n-way</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (%3)</source>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>グリッド %1、ブロック %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks: these are the exact counts</source>
+        <translation>%2 ブロック中 %1 ブロック: 正確な計数です</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks: the counts are not complete</source>
+        <translation>%2 ブロック中 %1 ブロック: 計数は途中です</translation>
+    </message>
+    <message>
+        <source>effective bandwidth at most %1 of %2 GB/s</source>
+        <translation>実効帯域幅は最大で %2 GB/s 中 %1</translation>
     </message>
 </context>
 <context>
     <name>warplens</name>
     <message>
         <source>%1 sectors/req</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 セクター/リクエスト</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 requests move %2 sectors, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 リクエストが %2 セクターを転送します。%3 で足ります。</translation>
     </message>
     <message>
         <source>not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル化なし</translation>
     </message>
     <message>
         <source>This device has no known rule for accesses of this width.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスには、この幅のアクセスについて知られた規則がありません。</translation>
     </message>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリの %1 リクエストに %2 ウェーブフロントかかります。%3 で足ります。</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>ロード</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>ストア</translation>
     </message>
     <message>
         <source>%1, %2 B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2 B</translation>
     </message>
     <message>
         <source>global</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバル</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>共有</translation>
     </message>
     <message>
         <source>constant</source>
-        <translation type="unfinished"></translation>
+        <translation>定数</translation>
     </message>
     <message>
         <source>local</source>
-        <translation type="unfinished"></translation>
+        <translation>ローカル</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>load of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 のロード</translation>
     </message>
     <message>
         <source>store to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 へのストア</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 への %1</translation>
     </message>
     <message>
         <source>line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目、%2</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>計数中…</translation>
     </message>
     <message>
         <source>%1 of %2 blocks counted</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ブロック中 %1 ブロックを計数済み</translation>
     </message>
     <message>
         <source>1 block</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ブロック</translation>
     </message>
     <message>
         <source>%1 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ブロック</translation>
     </message>
     <message>
         <source>one request</source>
-        <translation type="unfinished"></translation>
+        <translation>1 リクエスト</translation>
     </message>
     <message>
         <source>warp %1 of block %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック %2 のワープ %1</translation>
     </message>
     <message>
         <source>whole launch</source>
-        <translation type="unfinished"></translation>
+        <translation>起動全体</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ %1</translation>
     </message>
     <message>
         <source>lane %1</source>
-        <translation type="unfinished"></translation>
+        <translation>レーン %1</translation>
     </message>
     <message>
         <source>warp %1, lane %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ %1、レーン %2</translation>
     </message>
     <message>
         <source>warp %1, lane %2: thread (%3, %4, %5)</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ %1、レーン %2: スレッド (%3, %4, %5)</translation>
     </message>
     <message>
         <source>address 0x%1</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレス 0x%1</translation>
     </message>
     <message>
         <source>%1[%2], byte %3 (0x%4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[%2]、バイト %3 (0x%4)</translation>
     </message>
     <message>
         <source>bank %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バンク %1</translation>
     </message>
     <message>
         <source>sector %1 of its line</source>
-        <translation type="unfinished"></translation>
+        <translation>ラインのセクター %1</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MB. Open a smaller file.</source>
+        <translation>%1 は 64 MB を超えています。もっと小さいファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is no session: %2</source>
+        <translation>%1 はセッションではありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書けません: %2</translation>
     </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、スライダー</translation>
     </message>
 </context>
 <context>
     <name>warplens::BufferRow</name>
     <message>
         <source>%1: element type</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 要素型</translation>
     </message>
     <message>
         <source>%1: elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 要素数</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>上限なし</translation>
     </message>
     <message>
         <source>%1: contents at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 初期内容</translation>
     </message>
     <message>
         <source>%1: offset in bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: オフセット (バイト)</translation>
     </message>
     <message>
         <source>Type a whole number, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数を入力するか、空にしてください。</translation>
     </message>
 </context>
 <context>
     <name>warplens::CodeEditor</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>ソース</translation>
     </message>
 </context>
 <context>
     <name>warplens::DeviceChooser</name>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイス</translation>
     </message>
     <message>
         <source>Whose memory system is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>どのデバイスのメモリシステムを示すか</translation>
     </message>
     <message>
         <source>unknown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不明: %1</translation>
     </message>
 </context>
 <context>
     <name>warplens::DeviceSection</name>
     <message>
         <source>warp size</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープの大きさ</translation>
     </message>
     <message>
         <source>sector, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>セクター (バイト)</translation>
     </message>
     <message>
         <source>line, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>ライン (バイト)</translation>
     </message>
     <message>
         <source>banks</source>
-        <translation type="unfinished"></translation>
+        <translation>バンク数</translation>
     </message>
     <message>
         <source>bank width, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バンク幅 (バイト)</translation>
     </message>
     <message>
         <source>lanes that read one word share it (multicast)</source>
-        <translation type="unfinished"></translation>
+        <translation>同じワードを読むレーンで共有する (マルチキャスト)</translation>
     </message>
     <message>
         <source>phases merge when lanes pair up</source>
-        <translation type="unfinished"></translation>
+        <translation>レーンが対になるときフェーズを併合する</translation>
     </message>
     <message>
         <source>loads move whole lines (L1 caching)</source>
-        <translation type="unfinished"></translation>
+        <translation>ロードがライン全体を転送する (L1 キャッシュ)</translation>
     </message>
 </context>
 <context>
     <name>warplens::ExpressionSection</name>
     <message>
         <source>global</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバル</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished"></translation>
+        <translation>共有</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>Element type</source>
-        <translation type="unfinished"></translation>
+        <translation>要素型</translation>
     </message>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>ロード</translation>
     </message>
     <message>
         <source>store</source>
-        <translation type="unfinished"></translation>
+        <translation>ストア</translation>
     </message>
     <message>
         <source>Operation</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <source>no end</source>
-        <translation type="unfinished"></translation>
+        <translation>上限なし</translation>
     </message>
     <message>
         <source>Shape of the array</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の形</translation>
     </message>
     <message>
         <source>Sizes of the array, outermost first: 32, 33</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の大きさ。外側の次元から順に: 32, 33</translation>
     </message>
     <message>
         <source>memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>型</translation>
     </message>
     <message>
         <source>access</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス</translation>
     </message>
     <message>
         <source>shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形</translation>
     </message>
     <message>
         <source>Type sizes above 0, such as 32, 33.</source>
-        <translation type="unfinished"></translation>
+        <translation>32, 33 のように 0 より大きい数を入力してください。</translation>
     </message>
 </context>
 <context>
     <name>warplens::Headline</name>
     <message>
         <source>Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>計数</translation>
     </message>
     <message>
         <source>global requests</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルリクエスト</translation>
     </message>
     <message>
         <source>sectors moved</source>
-        <translation type="unfinished"></translation>
+        <translation>転送セクター</translation>
     </message>
     <message>
         <source>efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>効率</translation>
     </message>
     <message>
         <source>shared wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>共有ウェーブフロント</translation>
     </message>
     <message>
         <source>worst n-way</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪の競合</translation>
     </message>
     <message>
         <source>in excess</source>
-        <translation type="unfinished"></translation>
+        <translation>超過</translation>
     </message>
     <message>
         <source>%1 would do</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 で足ります</translation>
     </message>
     <message>
         <source>as few as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>最小です</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>of what moved was used</source>
-        <translation type="unfinished"></translation>
+        <translation>転送分のうち使われた割合</translation>
     </message>
     <message>
         <source>not modelled</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル化なし</translation>
     </message>
     <message>
         <source>%1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>%1-way</translation>
     </message>
     <message>
         <source>no conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>競合なし</translation>
     </message>
 </context>
 <context>
     <name>warplens::LaunchPanel</name>
     <message>
         <source>Launch</source>
-        <translation type="unfinished"></translation>
+        <translation>起動</translation>
     </message>
     <message>
         <source>Expression</source>
-        <translation type="unfinished"></translation>
+        <translation>式</translation>
     </message>
     <message>
         <source>change the expression</source>
-        <translation type="unfinished"></translation>
+        <translation>式の変更</translation>
     </message>
     <message>
         <source>change the device&apos;s rules</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの規則の変更</translation>
     </message>
     <message>
         <source>kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>Kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル</translation>
     </message>
     <message>
         <source>grid</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッド</translation>
     </message>
     <message>
         <source>block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック</translation>
     </message>
     <message>
         <source>dynamic shared bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>動的共有バイト</translation>
     </message>
     <message>
         <source>Dynamic shared memory, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>動的共有メモリ (バイト)</translation>
     </message>
     <message>
         <source>choose kernel %1</source>
-        <translation type="unfinished"></translation>
+        <translation>カーネル %1 の選択</translation>
     </message>
     <message>
         <source>change the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッドの変更</translation>
     </message>
     <message>
         <source>change the block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの変更</translation>
     </message>
     <message>
         <source>change the shared memory</source>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリの変更</translation>
     </message>
     <message>
         <source>use the launch in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの起動を使う</translation>
     </message>
     <message>
         <source>Device rules, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの規則、%1</translation>
     </message>
     <message>
         <source>Device rules</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスの規則</translation>
     </message>
     <message>
         <source>type</source>
-        <translation type="unfinished"></translation>
+        <translation>型</translation>
     </message>
     <message>
         <source>count</source>
-        <translation type="unfinished"></translation>
+        <translation>個数</translation>
     </message>
     <message>
         <source>contents</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>offset B</source>
-        <translation type="unfinished"></translation>
+        <translation>オフセット B</translation>
     </message>
     <message>
         <source>Buffers</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファー</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>パラメーター</translation>
     </message>
     <message>
         <source>change buffer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>バッファー %1 の変更</translation>
     </message>
     <message>
         <source>change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の変更</translation>
     </message>
     <message>
         <source>Use the text&apos;s launch: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの起動を使う: %2 を %1</translation>
     </message>
 </context>
 <context>
     <name>warplens::LessonPanel</name>
     <message>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>前のステップ</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>次のステップ</translation>
     </message>
     <message>
         <source>Close the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンを閉じる</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Text of the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの本文</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::MainWindow</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Sessions and sources (*.json *.cu *.cuh *.hip *.cl *.hlsl);;All files (*)</source>
+        <translation>セッションとソース (*.json *.cu *.cuh *.hip *.cl *.hlsl);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Warplens sessions (*.json)</source>
+        <translation>Warplens セッション (*.json)</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>保存していない変更</translation>
+    </message>
+    <message>
+        <source>This experiment has changes that are not saved.</source>
+        <translation>この実験には保存していない変更があります。</translation>
+    </message>
+    <message>
+        <source>SVG pictures (*.svg)</source>
+        <translation>SVG 画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Warplens</source>
+        <translation>Warplens</translation>
+    </message>
+    <message>
+        <source>About Warplens</source>
+        <translation>Warplens について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Warplens %1&lt;/h3&gt;&lt;p&gt;Shows what a GPU&apos;s memory system makes of a warp.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3. It comes without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Warplens %1&lt;/h3&gt;&lt;p&gt;GPU のメモリシステムがワープをどう処理するかを見せます。&lt;/p&gt;&lt;p&gt;GNU 一般公衆ライセンス バージョン 3 に基づくフリーソフトウェアです。いかなる保証もありません。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>untitled</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新規(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>エクスポート(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Address map as SVG…</source>
+        <translation>アドレスマップを SVG で…</translation>
+    </message>
+    <message>
+        <source>Address map as PNG…</source>
+        <translation>アドレスマップを PNG で…</translation>
+    </message>
+    <message>
+        <source>Bank grid as SVG…</source>
+        <translation>バンク図を SVG で…</translation>
+    </message>
+    <message>
+        <source>Bank grid as PNG…</source>
+        <translation>バンク図を PNG で…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>&amp;Widen the selection</source>
+        <translation>選択を広げる(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Next request</source>
+        <translation>次のリクエスト(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous request</source>
+        <translation>前のリクエスト(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>デスクトップに合わせる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>ダーク(&amp;R)</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>言語(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Next pane</source>
+        <translation>次の区画(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>前の区画(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;About Warplens</source>
+        <translation>Warplens について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Qt について(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Export ▾</source>
+        <translation>エクスポート ▾</translation>
+    </message>
+    <message>
+        <source>choose device %1</source>
+        <translation>デバイス %1 の選択</translation>
     </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目: %2</translation>
     </message>
 </context>
 <context>
     <name>warplens::RequestStepper</name>
     <message>
         <source>Previous request</source>
-        <translation type="unfinished"></translation>
+        <translation>前のリクエスト</translation>
     </message>
     <message>
         <source>Next request</source>
-        <translation type="unfinished"></translation>
+        <translation>次のリクエスト</translation>
     </message>
     <message>
         <source>Warp</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ</translation>
     </message>
     <message>
         <source>request %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト %1 / %2</translation>
     </message>
     <message>
         <source>all warps</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのワープ</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ %1</translation>
     </message>
     <message>
         <source>all %1 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>全 %1 リクエスト</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::Session</name>
+    <message>
+        <source>open %1</source>
+        <translation>%1 を開く</translation>
     </message>
 </context>
 <context>
     <name>warplens::SitesModel</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1×</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>access</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス</translation>
     </message>
     <message>
         <source>array</source>
-        <translation type="unfinished"></translation>
+        <translation>配列</translation>
     </message>
     <message>
         <source>space</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ</translation>
     </message>
     <message>
         <source>requests</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <source>sectors</source>
-        <translation type="unfinished"></translation>
+        <translation>セクター</translation>
     </message>
     <message>
         <source>ideal</source>
-        <translation type="unfinished"></translation>
+        <translation>理想</translation>
     </message>
     <message>
         <source>efficiency</source>
-        <translation type="unfinished"></translation>
+        <translation>効率</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェーブフロント</translation>
     </message>
     <message>
         <source>ways</source>
-        <translation type="unfinished"></translation>
+        <translation>n-way</translation>
     </message>
     <message>
         <source>conflicts</source>
-        <translation type="unfinished"></translation>
+        <translation>競合</translation>
     </message>
 </context>
 <context>
     <name>warplens::SitesTable</name>
     <message>
         <source>Memory accesses</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリアクセス</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::Workspace</name>
+    <message>
+        <source>typing</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Not current: this is the last picture before the error. The messages under the text say what is wrong.</source>
+        <translation>最新ではありません。エラーの前の最後の図です。何が問題かはテキストの下のメッセージにあります。</translation>
+    </message>
+    <message>
+        <source>Not current: counting…</source>
+        <translation>最新ではありません。計数中…</translation>
     </message>
 </context>
 </TS>
