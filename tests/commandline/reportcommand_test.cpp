@@ -8,7 +8,7 @@
 #include <QTest>
 
 /// The published and agreed figures, as the real program prints them.
-class ReportTest : public QObject
+class ReportCommandTest : public QObject
 {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ const QString HaloSource = QStringLiteral(WARPLENS_TEST_DATA "/commandline/halo.
 
 } // namespace
 
-void ReportTest::figures_data()
+void ReportCommandTest::figures_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<Figures>("figures");
@@ -158,7 +158,7 @@ void ReportTest::figures_data()
         << Figures{{"global.sectors", 5}};
 }
 
-void ReportTest::figures()
+void ReportCommandTest::figures()
 {
     QFETCH(QStringList, arguments);
     QFETCH(Figures, figures);
@@ -176,7 +176,7 @@ void ReportTest::figures()
     }
 }
 
-void ReportTest::sourceFromStandardInput()
+void ReportCommandTest::sourceFromStandardInput()
 {
     const ProgramRun run =
         runProgram(words("report - --format json"), "float x = data[threadIdx.x * 2];");
@@ -184,7 +184,7 @@ void ReportTest::sourceFromStandardInput()
     QCOMPARE(figureOf(report(run), "global.sectors"), 8.0);
 }
 
-void ReportTest::sourceFromFile_data()
+void ReportCommandTest::sourceFromFile_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<int>("exitCode");
@@ -193,7 +193,7 @@ void ReportTest::sourceFromFile_data()
     QTest::newRow("a kernel that is not there") << words("--kernel nowhere") << 1;
 }
 
-void ReportTest::sourceFromFile()
+void ReportCommandTest::sourceFromFile()
 {
     QFETCH(QStringList, options);
     const ProgramRun run = runProgram(QStringList{"report", HaloSource, "--format", "json", "--set",
@@ -204,7 +204,7 @@ void ReportTest::sourceFromFile()
         QCOMPARE(figureOf(report(run), "g load 0.sectors"), 1328.0);
 }
 
-void ReportTest::templateArgumentThroughSet()
+void ReportCommandTest::templateArgumentThroughSet()
 {
     const QByteArray text = "template <int N> __global__ void k(float *a)"
                             "{ a[threadIdx.x * N] = 0; }";
@@ -216,7 +216,7 @@ void ReportTest::templateArgumentThroughSet()
     }
 }
 
-void ReportTest::launchInTheTextIsTaken()
+void ReportCommandTest::launchInTheTextIsTaken()
 {
     const QByteArray text = "__global__ void k(float *a)"
                             "{ a[blockIdx.x * blockDim.x + threadIdx.x] = 0; }\n"
@@ -228,7 +228,7 @@ void ReportTest::launchInTheTextIsTaken()
              64.0);
 }
 
-void ReportTest::textAndCsv()
+void ReportCommandTest::textAndCsv()
 {
     const ProgramRun text = runProgram(words("report halo-load"));
     QCOMPARE(text.exitCode, 0);
@@ -240,7 +240,7 @@ void ReportTest::textAndCsv()
     QVERIFY(lines.first().contains("sectors"));
 }
 
-void ReportTest::otherLanguages_data()
+void ReportCommandTest::otherLanguages_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("word");
@@ -249,7 +249,7 @@ void ReportTest::otherLanguages_data()
     QTest::newRow("Japanese") << "ja" << "グリッド";
 }
 
-void ReportTest::otherLanguages()
+void ReportCommandTest::otherLanguages()
 {
     QFETCH(QString, language);
     QFETCH(QString, word);
@@ -259,5 +259,5 @@ void ReportTest::otherLanguages()
     QVERIFY2(QString::fromUtf8(run.errors).contains(word), run.errors.constData());
 }
 
-QTEST_GUILESS_MAIN(ReportTest)
-#include "report_test.moc"
+QTEST_GUILESS_MAIN(ReportCommandTest)
+#include "reportcommand_test.moc"

@@ -12,7 +12,7 @@
 #include <QXmlStreamReader>
 
 /// Pictures and lists, as the real program writes them.
-class ExportTest : public QObject
+class ExportCommandTest : public QObject
 {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ bool isWellFormed(const QByteArray &xml)
 
 } // namespace
 
-void ExportTest::svg_data()
+void ExportCommandTest::svg_data()
 {
     QTest::addColumn<QStringList>("options");
     QTest::newRow("map") << words("--view map");
@@ -56,7 +56,7 @@ void ExportTest::svg_data()
     QTest::newRow("French") << words("--view map --lang fr");
 }
 
-void ExportTest::svg()
+void ExportCommandTest::svg()
 {
     QFETCH(QStringList, options);
     QTemporaryDir folder;
@@ -73,7 +73,7 @@ void ExportTest::svg()
     QVERIFY(picture == contents(second));
 }
 
-void ExportTest::png()
+void ExportCommandTest::png()
 {
     QTemporaryDir folder;
     QSize single;
@@ -90,14 +90,14 @@ void ExportTest::png()
     }
 }
 
-void ExportTest::unwritable()
+void ExportCommandTest::unwritable()
 {
     const ProgramRun run = runProgram(words("export halo-load -o /nowhere/picture.svg"));
     QCOMPARE(run.exitCode, 1);
     QVERIFY(run.errors.contains("/nowhere/picture.svg"));
 }
 
-void ExportTest::lists_data()
+void ExportCommandTest::lists_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QStringList>("names");
@@ -107,7 +107,7 @@ void ExportTest::lists_data()
                                       "flag-per-warp");
 }
 
-void ExportTest::lists()
+void ExportCommandTest::lists()
 {
     QFETCH(QString, command);
     QFETCH(QStringList, names);
@@ -123,7 +123,7 @@ void ExportTest::lists()
     }
 }
 
-void ExportTest::help_data()
+void ExportCommandTest::help_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("words");
@@ -135,7 +135,7 @@ void ExportTest::help_data()
     QTest::newRow("lessons") << words("lessons -h") << "--format";
 }
 
-void ExportTest::help()
+void ExportCommandTest::help()
 {
     QFETCH(QStringList, arguments);
     const ProgramRun run = runProgram(arguments);
@@ -144,5 +144,5 @@ void ExportTest::help()
     QVERIFY(QString::fromUtf8(run.output).contains(words));
 }
 
-QTEST_GUILESS_MAIN(ExportTest)
-#include "export_test.moc"
+QTEST_GUILESS_MAIN(ExportCommandTest)
+#include "exportcommand_test.moc"
