@@ -26,8 +26,8 @@ struct GlobalCost
 
 GlobalCost globalCost(const Request &request, const Device &device);
 
-/// The why: the sectors that the lanes touch, ascending by address, and who uses them. One entry for
-/// each sector of each merged group, so there are `GlobalCost::sectors` of them: where a device
+/// The why: the sectors that the lanes touch, ascending by address, and who uses them. One entry
+/// for each sector of each merged group, so there are `GlobalCost::sectors` of them: where a device
 /// splits requests, a sector that two groups touch stands twice, the lower lanes first.
 struct SectorUse
 {

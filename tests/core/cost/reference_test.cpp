@@ -21,7 +21,7 @@ private slots:
 
 namespace {
 
-constexpr int Requests = 400; // of each row
+constexpr int Requests = 200; // of each row
 
 using Overrides = std::map<std::string, std::string>;
 
