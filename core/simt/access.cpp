@@ -184,7 +184,7 @@ void markWritten(Page &page, std::uint64_t address, std::size_t count)
         page.written.set(word);
 }
 
-void readBytes(Warp &warp, const Step &step, const Segment &segment, unsigned lane,
+void readBytes(Warp &warp, const Step *reader, const Segment &segment, unsigned lane,
                std::uint64_t address, void *bytes, std::size_t count)
 {
     Machine &machine = warp.machine();
@@ -196,8 +196,8 @@ void readBytes(Warp &warp, const Step &step, const Segment &segment, unsigned la
         for (auto *to = static_cast<std::byte *>(bytes); count != 0;) {
             const std::size_t part = std::min<std::size_t>(count, PageBytes - (address & PageMask));
             const Page &page = machine.pages.at(address);
-            if (page.foreign)
-                checkForeign(warp, step, page, address, part);
+            if (page.foreign && reader)
+                checkForeign(warp, *reader, page, address, part);
             std::memcpy(to, page.bytes.data() + (address & PageMask), part);
             to += part;
             address += part;

@@ -53,8 +53,9 @@ struct LaneSegments
 /// Looks at every lane, reports what is wrong and records a request for each space.
 LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite);
 
-/// Bytes of one lane, wherever they are, also across pages.
-void readBytes(Warp &warp, const Step &step, const Segment &segment, unsigned lane,
+/// Bytes of one lane, wherever they are, also across pages. Bytes that a block before this one
+/// wrote are noted as read by `reader`, unless it is null.
+void readBytes(Warp &warp, const Step *reader, const Segment &segment, unsigned lane,
                std::uint64_t address, void *bytes, std::size_t count);
 void writeBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
                 const void *bytes, std::size_t count);

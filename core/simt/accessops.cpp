@@ -61,7 +61,7 @@ template <ValueType Type> const Step *loadLanes(Warp &warp, const Step *step)
         for (unsigned c = 0; c < instruction.components; ++c) {
             U value = 0;
             if (lanes.valid >> lane & 1)
-                readBytes(warp, *step, *lanes.segment[lane], lane,
+                readBytes(warp, step, *lanes.segment[lane], lane,
                           lanes.address[lane] + c * sizeof(U), &value, sizeof value);
             const Place place =
                 componentPlace(warp.machine().program, instruction.result, step->result, c);

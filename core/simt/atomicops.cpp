@@ -86,6 +86,9 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
     auto &warp = static_cast<Warp &>(active);
     const Instruction &instruction = *step->instruction;
     const auto op = AtomicOp(instruction.modifier);
+    const Operand result = instruction.result;
+    const bool isRead = !result.isNone() && warp.machine().isRead[result.index()];
+    const Step *reader = isRead ? step : nullptr;
     LaneSegments lanes;
     const OneSegment access = recordOneSegment(warp, *step, true);
     if (access.segment) {
@@ -102,11 +105,11 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
             const Segment &segment = *lanes.segment[lane];
             const U b = warp.at<U>(step->operands[1])[lane];
             const U c = warp.at<U>(step->operands[2])[lane];
-            readBytes(warp, *step, segment, lane, lanes.address[lane], &old, sizeof old);
+            readBytes(warp, reader, segment, lane, lanes.address[lane], &old, sizeof old);
             const U now = updated<Type>(op, old, b, c);
             writeBytes(warp, segment, lane, lanes.address[lane], &now, sizeof now);
         }
-        if (!instruction.result.isNone())
+        if (!result.isNone())
             warp.at<U>(step->result)[lane] = old;
     }
     return afterAccess(warp, step);

@@ -6,8 +6,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 #include <cstring>
+#include <type_traits>
 
 namespace warplens::simt {
 
@@ -31,52 +31,96 @@ std::uint64_t integerOf(double value)
     return value < 0 ? std::uint64_t(std::int64_t(value)) : std::uint64_t(value);
 }
 
-/// The bits of a scalar whose value is `value`.
-std::uint64_t scalarBits(ValueType scalar, double value)
+/// A scalar type in memory, and how numbers become one.
+template <ValueType Type> struct Scalar
 {
-    switch (scalar) {
-    case ValueType::F16: return narrowFloat<5, 10>(value);
-    case ValueType::BF16: return narrowFloat<8, 7>(value);
-    case ValueType::F32: return std::bit_cast<std::uint32_t>(float(value));
-    case ValueType::F64: return std::bit_cast<std::uint64_t>(value);
-    case ValueType::Bool: return value != 0;
-    default: return integerOf(value);
+    using Bits = std::conditional_t<
+        bytesOf(Type) == 1, std::uint8_t,
+        std::conditional_t<bytesOf(Type) == 2, std::uint16_t,
+                           std::conditional_t<bytesOf(Type) == 4, std::uint32_t, std::uint64_t>>>;
+
+    static Bits ofNumber(double value)
+    {
+        if constexpr (Type == ValueType::F16)
+            return narrowFloat<5, 10>(value);
+        else if constexpr (Type == ValueType::BF16)
+            return narrowFloat<8, 7>(value);
+        else if constexpr (Type == ValueType::F32)
+            return std::bit_cast<std::uint32_t>(float(value));
+        else if constexpr (Type == ValueType::F64)
+            return std::bit_cast<std::uint64_t>(value);
+        else if constexpr (Type == ValueType::Bool)
+            return value != 0;
+        else
+            return Bits(integerOf(value));
+    }
+    static Bits ofIndex(std::uint64_t index)
+    {
+        if constexpr (isFloat(Type))
+            return ofNumber(double(index));
+        else
+            return Type == ValueType::Bool ? Bits(index != 0) : Bits(index);
+    }
+    /// Integers of all bits; floats in [0, 1) with as many random bits as they hold exactly.
+    static Bits ofRandom(std::uint64_t bits)
+    {
+        constexpr int Kept = Type == ValueType::F64 ? 53
+            : Type == ValueType::F32                ? 24
+            : Type == ValueType::F16                ? 11
+                                                    : 8;
+        if constexpr (isFloat(Type))
+            return ofNumber(double(bits >> (64 - Kept)) / double(std::uint64_t(1) << Kept));
+        else
+            return Type == ValueType::Bool ? Bits(bits & 1) : Bits(bits);
+    }
+};
+
+/// `make(index)` for each scalar that touches the bytes from `start` on; the first and the last may
+/// be there in part only.
+template <class Bits, class Make>
+void fillScalars(std::span<std::byte> bytes, std::uint64_t start, const Make &make)
+{
+    std::uint64_t index = start / sizeof(Bits);
+    std::size_t at = 0;
+    if (const std::size_t skipped = start % sizeof(Bits); skipped != 0 && !bytes.empty()) {
+        const Bits bits = Bits(std::uint64_t(make(index++)) >> (8 * skipped));
+        at = std::min(sizeof(Bits) - skipped, bytes.size());
+        std::memcpy(bytes.data(), &bits, at);
+    }
+    const std::size_t whole = (bytes.size() - at) / sizeof(Bits);
+    for (std::size_t i = 0; i < whole; ++i) {
+        const Bits bits = make(index + i);
+        std::memcpy(bytes.data() + at + i * sizeof(Bits), &bits, sizeof bits);
+    }
+    at += whole * sizeof(Bits);
+    if (at < bytes.size()) {
+        const Bits bits = make(index + whole);
+        std::memcpy(bytes.data() + at, &bits, bytes.size() - at);
     }
 }
 
-std::uint64_t randomScalar(ValueType scalar, std::uint64_t bits)
+template <ValueType Type>
+void fillTyped(std::span<std::byte> bytes, std::uint64_t start, const BufferContents &contents)
 {
-    switch (scalar) {
-    case ValueType::F16: return scalarBits(scalar, double(bits >> 53) * 0x1p-11);
-    case ValueType::BF16: return scalarBits(scalar, double(bits >> 56) * 0x1p-8);
-    case ValueType::F32: return scalarBits(scalar, double(bits >> 40) * 0x1p-24);
-    case ValueType::F64: return scalarBits(scalar, double(bits >> 11) * 0x1p-53);
-    case ValueType::Bool: return bits & 1;
-    default: return bits;
-    }
-}
-
-std::uint64_t rampScalar(ValueType scalar, std::uint64_t value)
-{
-    return isFloat(scalar) || scalar == ValueType::Bool ? scalarBits(scalar, double(value)) : value;
-}
-
-/// The bits of scalar `index`.
-std::uint64_t scalarAt(const BufferContents &contents, std::uint64_t index)
-{
-    switch (contents.init) {
-    case BufferInit::Zeros:
-    case BufferInit::Bytes: break;
-    case BufferInit::Constant: return scalarBits(contents.scalar, contents.value);
-    case BufferInit::Random:
-        return randomScalar(contents.scalar,
-                            randomBits(std::bit_cast<std::uint64_t>(contents.value), index));
-    case BufferInit::Ramp: {
-        const std::uint64_t period = contents.value >= 1 ? integerOf(contents.value) : 0;
-        return rampScalar(contents.scalar, period ? index % period : index);
-    }
-    }
-    return 0;
+    using Kind = Scalar<Type>;
+    using Bits = typename Kind::Bits;
+    const std::uint64_t period = contents.value >= 1 ? integerOf(contents.value) : 0;
+    const auto seed = std::bit_cast<std::uint64_t>(contents.value);
+    const Bits constant = Kind::ofNumber(contents.value);
+    if (contents.init == BufferInit::Constant)
+        fillScalars<Bits>(bytes, start, [constant](std::uint64_t) { return constant; });
+    else if (contents.init == BufferInit::Random)
+        fillScalars<Bits>(bytes, start, [seed](std::uint64_t index) {
+            return Kind::ofRandom(randomBits(seed, index));
+        });
+    else if (period == 0)
+        fillScalars<Bits>(bytes, start, [](std::uint64_t index) { return Kind::ofIndex(index); });
+    else
+        fillScalars<Bits>(bytes, start, [period](std::uint64_t index) {
+            return Kind::ofIndex((index | period) >> 32
+                                     ? index % period
+                                     : std::uint32_t(index) % std::uint32_t(period));
+        });
 }
 
 void copyFile(std::span<std::byte> bytes, std::uint64_t offset, const BufferContents &contents)
@@ -109,15 +153,16 @@ void fillContents(std::span<std::byte> bytes, std::int64_t offset, const BufferC
         return;
     if (contents.init == BufferInit::Bytes)
         return copyFile(bytes, start, contents);
-    const unsigned size = bytesOf(contents.scalar);
-    std::uint64_t index = start / size;
-    std::size_t skipped = start % size; // of a scalar that begins before `bytes`
-    for (std::size_t at = 0; at < bytes.size(); ++index) {
-        const std::uint64_t bits = scalarAt(contents, index) >> (8 * skipped);
-        const std::size_t count = std::min<std::size_t>(size - skipped, bytes.size() - at);
-        std::memcpy(bytes.data() + at, &bits, count);
-        at += count;
-        skipped = 0;
+    switch (contents.scalar) {
+    case ValueType::Bool: return fillTyped<ValueType::Bool>(bytes, start, contents);
+    case ValueType::I8: return fillTyped<ValueType::I8>(bytes, start, contents);
+    case ValueType::I16: return fillTyped<ValueType::I16>(bytes, start, contents);
+    case ValueType::I32: return fillTyped<ValueType::I32>(bytes, start, contents);
+    case ValueType::I64: return fillTyped<ValueType::I64>(bytes, start, contents);
+    case ValueType::F16: return fillTyped<ValueType::F16>(bytes, start, contents);
+    case ValueType::BF16: return fillTyped<ValueType::BF16>(bytes, start, contents);
+    case ValueType::F32: return fillTyped<ValueType::F32>(bytes, start, contents);
+    case ValueType::F64: return fillTyped<ValueType::F64>(bytes, start, contents);
     }
 }
 

@@ -58,7 +58,8 @@ const Step *switchTo(Lanes &lanes, const Step *step)
     const Instruction &instruction = *step->instruction;
     const SwitchTable &table = warp.kernel().switches[instruction.payload];
     const unsigned bytes = bytesOf(instruction.type);
-    std::vector<LaneGroup> groups;
+    std::array<LaneGroup, MaxLanes> groups;
+    std::size_t count = 0;
     std::uint64_t value = 0;
     std::uint32_t target = 0;
     bool known = false;
@@ -71,17 +72,17 @@ const Step *switchTo(Lanes &lanes, const Step *step)
             known = true;
         }
         const LaneMask bit = LaneMask(1) << lane;
-        const auto group = std::find_if(groups.begin(), groups.end(), [&](const LaneGroup &each) {
-            return each.block == target;
-        });
-        if (group == groups.end())
-            groups.push_back({target, bit});
+        const auto end = groups.begin() + std::ptrdiff_t(count);
+        const auto group = std::find_if(
+            groups.begin(), end, [target](const LaneGroup &each) { return each.block == target; });
+        if (group == end)
+            groups[count++] = {target, bit};
         else
             group->lanes |= bit;
     }
-    if (groups.size() == 1)
+    if (count == 1)
         return warp.jump(target, *step);
-    return warp.diverge(groups, *step);
+    return warp.diverge(std::span(groups).first(count), *step);
 }
 
 const Step *leave(Lanes &lanes, const Step *step)

@@ -23,7 +23,8 @@ std::uint32_t ControlStack::diverge(std::span<const LaneGroup> groups, std::uint
     else
         m_paths.pop_back();
     for (std::size_t i = groups.size(); i-- > 0;)
-        m_paths.push_back({groups[i].block, place, groups[i].lanes});
+        if (groups[i].block != place || place == NoBlock) // else already there
+            m_paths.push_back({groups[i].block, place, groups[i].lanes});
     return settle();
 }
 

@@ -60,16 +60,21 @@ template <Opcode Code, ValueType Type> struct MulHigh
 
     static WARPLENS_INLINE U apply(U a, U b)
     {
+        const U high = unsignedHigh(a, b);
+        if constexpr (Code == Opcode::MulHighU)
+            return high;
+        // Two's complement: read as unsigned, a negative factor counts 2^Width of the other too
+        // many. (A signed product of 16-bit lanes is what GCC 12 makes unsigned vectors of.)
+        const U excess = U((Lane::asSigned(a) < 0 ? b : U(0)) + (Lane::asSigned(b) < 0 ? a : U(0)));
+        return Lane::wrap(U(high - excess));
+    }
+
+private:
+    static WARPLENS_INLINE U unsignedHigh(U a, U b)
+    {
         if constexpr (Type == ValueType::I64) {
             __extension__ using Wide = unsigned __int128;
-            // Two's complement: a negative factor counts 2^64 too much of the other.
-            U high = U(Wide(a) * Wide(b) >> 64);
-            if constexpr (Code == Opcode::MulHighS)
-                high -= (std::int64_t(a) < 0 ? b : 0) + (std::int64_t(b) < 0 ? a : 0);
-            return high;
-        } else if constexpr (Code == Opcode::MulHighS) {
-            const std::int64_t product = std::int64_t(Lane::asSigned(a)) * Lane::asSigned(b);
-            return Lane::wrap(U(product >> Lane::Width));
+            return U(Wide(a) * Wide(b) >> 64);
         } else {
             return Lane::wrap(U(std::uint64_t(a) * b >> Lane::Width));
         }

@@ -11,7 +11,7 @@
 /// them. The resolvers of such functions run before a sanitizer is ready, so not there.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)                                \
     && !defined(__SANITIZE_ADDRESS__)
-#define WARPLENS_WIDE __attribute__((target_clones("default", "arch=haswell")))
+#define WARPLENS_WIDE __attribute__((target_clones("default", "arch=x86-64-v3")))
 #else
 #define WARPLENS_WIDE
 #endif
@@ -46,7 +46,7 @@ WARPLENS_INLINE void writeLanes(const Lanes &lanes, Place place, const T *values
 }
 
 /// Operations are types with `Result`, the operand types `A`, `B`, `C`, and a static `apply`. A
-/// result may stand where an operand of the same width stands, never over one of another width.
+/// result may stand where an operand stands.
 template <class Operation, unsigned N>
 WARPLENS_WIDE const Step *unary(Lanes &lanes, const Step *step)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "simt/machine.h"
 
+#include "simt/readwrite.h"
+
 #include <algorithm>
 #include <cstring>
 
@@ -44,6 +46,7 @@ Machine::Machine(const Kernel &theKernel, const ResolvedLaunch &theLaunch,
     , arrays(kernel, launch)
     , pages(kernel, launch, arrays, limits.memoryBytes)
     , program(kernel, launch, {addressesOf(kernel, arrays), parametersOf(kernel, launch, arrays)})
+    , isRead(registersRead(kernel))
     , lastSegment(kernel.sites.size() + 1)
 {
 }

@@ -3,6 +3,7 @@
 #include "simt/floatlane.h"
 #include "simt/laneops.h"
 
+#include <bit>
 #include <cmath>
 #include <utility>
 
@@ -79,35 +80,33 @@ constexpr bool takesTwo(MathFunction function)
         || function == CopySign || function == Fmod || function == Hypot;
 }
 
-template <MathFunction Function, ValueType Type> struct Math
+/// One lane after the other: nearly all the time is spent in the library, and wide versions of so
+/// many functions would be most of the program.
+template <MathFunction Function, ValueType Type> const Step *execute(Lanes &lanes, const Step *step)
 {
     using Lane = FloatLane<Type>;
-    using Result = typename Lane::Stored;
-    using A = Result;
-    using B = Result;
-
-    static WARPLENS_INLINE Result apply(A a)
-    {
-        return Lane::narrow(mathOf<Function>(Lane::widen(a), typename Lane::Computed(0)));
-    }
-    static WARPLENS_INLINE Result apply(A a, B b)
-    {
-        return Lane::narrow(mathOf<Function>(Lane::widen(a), Lane::widen(b)));
-    }
-};
-
-template <unsigned Function> Execute math(ValueType type, unsigned lanes)
-{
-    constexpr auto Which = MathFunction(Function);
-    return forFloatType(type, [=]<ValueType Type>() {
-        if constexpr (takesTwo(Which))
-            return binaryFor<Math<Which, Type>>(lanes);
-        else
-            return unaryFor<Math<Which, Type>>(lanes);
-    });
+    using Stored = typename Lane::Stored;
+    const unsigned other = takesTwo(Function) ? 1 : 0;
+    const auto *a = lanes.at<Stored>(step->operands[0]);
+    const auto *b = lanes.at<Stored>(step->operands[other]);
+    Stored values[MaxLanes] = {};
+    const auto count = unsigned(std::bit_width(lanes.active));
+    for (unsigned l = 0; l < count; ++l)
+        values[l] = Lane::narrow(mathOf<Function>(Lane::widen(a[l]), Lane::widen(b[l])));
+    if (count > 32)
+        writeLanes<64>(lanes, step->result, values);
+    else
+        writeLanes<32>(lanes, step->result, values);
+    return step + 1;
 }
 
-using Maker = Execute (*)(ValueType, unsigned);
+template <unsigned Function> Execute math(ValueType type)
+{
+    return forFloatType(
+        type, []<ValueType Type>() -> Execute { return execute<MathFunction(Function), Type>; });
+}
+
+using Maker = Execute (*)(ValueType);
 
 template <unsigned... Functions>
 constexpr std::array<Maker, sizeof...(Functions)>
@@ -118,13 +117,13 @@ makers(std::integer_sequence<unsigned, Functions...>)
 
 } // namespace
 
-Execute mathOperation(const Instruction &instruction, unsigned lanes)
+Execute mathOperation(const Instruction &instruction, unsigned)
 {
     constexpr unsigned Count = unsigned(MathFunction::Saturate) + 1;
     static constexpr auto Makers = makers(std::make_integer_sequence<unsigned, Count>());
     if (instruction.opcode != Opcode::Math || instruction.modifier >= Count)
         return nullptr;
-    return Makers[instruction.modifier](instruction.type, lanes);
+    return Makers[instruction.modifier](instruction.type);
 }
 
 } // namespace warplens::simt

@@ -56,7 +56,6 @@ Page &Pages::touch(std::uint64_t number)
 {
     auto &slot = m_pages[number];
     if (!slot) {
-        // Past the budget the run stops; until it does, one page stands for all that are new.
         slot = blankPage();
         slot->number = number;
         fill(*slot);
@@ -84,7 +83,7 @@ void Pages::fill(Page &page) const
 {
     const std::uint64_t first = page.number << PageBits;
     const std::uint32_t array = m_arrays.arrayAt(first);
-    page.isTracked = array != NoArray && m_tracked[array];
+    page.isTracked = array != NoArray && m_tracked[array] && spaceOf(first) == Space::Global;
     if (page.isTracked) {
         page.written.reset();
         const auto before = m_written.find(page.number);

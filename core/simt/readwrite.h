@@ -8,7 +8,7 @@
 
 namespace warplens::simt {
 
-/// Whether the result of this atomic is used by anything: then it reads, else it only writes.
+/// For each register: some instruction reads it. An atomic whose result nobody reads only writes.
 std::vector<bool> registersRead(const Kernel &kernel);
 
 /// For each array, numbered as Site::array: some instruction may write it and another may read it,

@@ -49,6 +49,7 @@ private:
     bool runInTurn();
     bool runTogether();
     void passBarrier();
+    std::uint64_t bytesOfWarp() const;
     simt::Warp &warp(std::size_t index);
 };
 
@@ -59,14 +60,20 @@ simt::Warp &Simulator::Impl::warp(std::size_t index)
     return *warps[index];
 }
 
+/// Registers and local memory.
+std::uint64_t Simulator::Impl::bytesOfWarp() const
+{
+    return machine.program.registerStorage() * sizeof(simt::LaneStorage)
+        + std::uint64_t(machine.kernel.localBytes) * machine.program.laneSlots();
+}
+
 bool Simulator::Impl::run(std::uint64_t block, RequestSink &sink, std::stop_token stop)
 {
     if (stop.stop_requested())
         return false;
     machine.beginBlock(block, sink, std::move(stop));
     const std::size_t together = machine.program.hasBarrier() ? threads.size() : 1;
-    machine.pages.charge(std::uint64_t(machine.kernel.localBytes) * machine.program.laneSlots()
-                         * together);
+    machine.pages.charge(bytesOfWarp() * together);
     bool finished = false;
     if (machine.pages.isExhausted())
         machine.log.add(DiagnosticKind::MemoryBudget, Severity::Error, {}, [this] {

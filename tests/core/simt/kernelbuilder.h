@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+// First of all: the moc of Qt 6.4 cannot read what <array> includes unless <vector> did.
+#include <vector>
+
 #include "kernel/kernel.h"
 
 #include <bit>
-#include <concepts>
 #include <cstring>
 
 namespace warplens {
@@ -78,7 +80,8 @@ public:
         return std::uint32_t(kernel.blocks.size() - 1);
     }
 
-    Instruction &emit(Opcode opcode, ValueType type, Operand a = {}, Operand b = {}, Operand c = {})
+    Instruction &write(Opcode opcode, ValueType type, Operand a = {}, Operand b = {},
+                       Operand c = {})
     {
         if (kernel.blocks.empty())
             block();
@@ -96,7 +99,7 @@ public:
     Operand op(Opcode opcode, ValueType type, Operand a = {}, Operand b = {}, Operand c = {})
     {
         const Operand result = reg();
-        emit(opcode, type, a, b, c).result = result;
+        write(opcode, type, a, b, c).result = result;
         return result;
     }
     Operand convert(Opcode opcode, ValueType from, ValueType to, Operand a)
@@ -115,7 +118,7 @@ public:
     }
     void move(Operand to, ValueType type, Operand from)
     {
-        emit(Opcode::Move, type, from).result = to;
+        write(Opcode::Move, type, from).result = to;
     }
     Operand icmp(IntPredicate predicate, ValueType type, Operand a, Operand b)
     {
@@ -150,7 +153,7 @@ public:
                  std::uint8_t components = 1)
     {
         const Operand result = regs(components);
-        Instruction &instruction = emit(Opcode::Load, type, address);
+        Instruction &instruction = write(Opcode::Load, type, address);
         instruction.result = result;
         instruction.components = components;
         addSite(AccessKind::Load, array);
@@ -159,7 +162,7 @@ public:
     void store(ValueType type, Operand address, Operand value, std::uint32_t array = NoArray,
                std::uint8_t components = 1)
     {
-        emit(Opcode::Store, type, address, value).components = components;
+        write(Opcode::Store, type, address, value).components = components;
         addSite(AccessKind::Store, array);
     }
     Operand atomic(AtomicOp op, ValueType type, Operand address, Operand value,
@@ -175,12 +178,12 @@ public:
         return std::uint32_t(kernel.variables.size()) + parameter;
     }
 
-    void jump(std::uint32_t block) { emit(Opcode::Jump, ValueType::I32).targets = {block, 0}; }
+    void jump(std::uint32_t block) { write(Opcode::Jump, ValueType::I32).targets = {block, 0}; }
     void branch(Operand condition, std::uint32_t yes, std::uint32_t no)
     {
-        emit(Opcode::Branch, ValueType::Bool, condition).targets = {yes, no};
+        write(Opcode::Branch, ValueType::Bool, condition).targets = {yes, no};
     }
-    void ret() { emit(Opcode::Return, ValueType::I32); }
+    void ret() { write(Opcode::Return, ValueType::I32); }
     Operand barrier(BarrierKind kind = BarrierKind::Plain, Operand predicate = {})
     {
         return modified(Opcode::Barrier, kind, ValueType::I32, predicate);
