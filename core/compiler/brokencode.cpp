@@ -88,9 +88,11 @@ private:
             if (error.location.isInvalid())
                 continue;
             const auto place = m_sources.getDecomposedLoc(error.location);
+            const bool isBehindBegin = place.first == begin.first && place.second >= begin.second;
             // A body that the text never closes ends in the wrapper.
-            const bool isBeforeEnd = place.first != end.first || place.second <= end.second;
-            if (place.first == begin.first && place.second >= begin.second && isBeforeEnd)
+            const bool isWhole = begin.first == end.first;
+            if (isWhole ? isBehindBegin && place.second <= end.second
+                        : isBehindBegin || place.first == end.first)
                 return true;
         }
         return false;

@@ -155,6 +155,9 @@ bool DeclarationMap::isDevice(clang::SourceLocation location) const
     const auto contains = [file = file, offset = offset](const Declaration &declaration) {
         return declaration.file == file && offset >= declaration.begin && offset <= declaration.end;
     };
+    // What the text leaves open ends in the wrapper, which is the main file.
+    if (m_state.isOpen && m_sources.isInMainFile(location))
+        return m_state.declaration.isDevice;
     if (m_state.isOpen && m_state.declaration.file == file && offset >= m_state.declaration.begin)
         return m_state.declaration.isDevice;
     return std::ranges::any_of(m_declarations, [&](const Declaration &declaration) {

@@ -52,9 +52,12 @@ void DiagnosticCollector::place(CompilerError &error, const clang::Diagnostic &d
         return;
     error.location = sources.getExpansionLoc(diagnostic.getLocation());
     error.position = error.end = *position;
-    const unsigned length = clang::Lexer::MeasureTokenLength(error.location, sources, {});
-    if (*position < m_source.end)
-        error.end.column += length;
+    if (sources.isInMainFile(error.location)) {
+        // The wrapper's complaint is about the text as a whole, or about how it ends.
+        error.end = m_source.end;
+    } else if (*position < m_source.end) {
+        error.end.column += clang::Lexer::MeasureTokenLength(error.location, sources, {});
+    }
 }
 
 void DiagnosticCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level,

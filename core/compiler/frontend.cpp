@@ -94,7 +94,6 @@ static void instantiate(ReadingInput &input, std::vector<WrapperParameter> &para
         });
     if (!kernel.isTemplate || kernel.isBroken || (kernel.hasInstance && !isAskedFor))
         return;
-    input.wantsLastInstance = true;
     for (const TemplateChoice &choice : templateChoices(kernel, input.request->templateArguments)) {
         reading = readUntilSettled(input, parameters, choice.declaration, budget, context);
         if (reading.declaration.function.empty())
@@ -154,6 +153,12 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
     input.request = &request;
     std::vector<WrapperParameter> parameters;
     FrontEndOutcome outcome;
+    // Comments alone say nothing.
+    const std::string text = request.source.text + "\n";
+    if (tokensOf(text).empty()) {
+        outcome.diagnostics.push_back({DiagnosticKind::EmptySource, Severity::Error, {}, {}, {}});
+        return outcome;
+    }
     Reading reading = readUntilSettled(input, parameters, {}, budget, context);
     instantiate(input, parameters, reading, budget, context, outcome.diagnostics);
 

@@ -7,6 +7,7 @@
 #include <clang/AST/DeclTemplate.h>
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
+#include <clang/Basic/SourceManager.h>
 #include <llvm/Support/raw_ostream.h>
 
 #include <algorithm>
@@ -21,6 +22,7 @@ class CollectKernels : public clang::RecursiveASTVisitor<CollectKernels>
 public:
     std::vector<clang::FunctionDecl *> functions;
     std::vector<clang::FunctionDecl *> mentioned; ///< from host code, in order
+    clang::FunctionDecl *asked = nullptr;         ///< by the wrapper
     std::map<clang::FunctionDecl *, const clang::CUDAKernelCallExpr *> launches;
 
     bool shouldVisitTemplateInstantiations() const { return true; }
@@ -40,7 +42,13 @@ public:
     bool VisitDeclRefExpr(clang::DeclRefExpr *reference)
     {
         auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl());
-        if (function && function->hasAttr<clang::CUDAGlobalAttr>())
+        if (!function || !function->hasAttr<clang::CUDAGlobalAttr>())
+            return true;
+        // The wrapper is the main file; the text is included by it.
+        const clang::SourceManager &sources = function->getASTContext().getSourceManager();
+        if (sources.isInMainFile(reference->getLocation()))
+            asked = function->getCanonicalDecl();
+        else
             mentioned.push_back(function->getCanonicalDecl());
         return true;
     }
@@ -106,6 +114,46 @@ FoundKernel describe(const clang::FunctionDecl *pattern)
     return kernel;
 }
 
+/// By parameter; packs, whose arguments are many, are left out.
+std::map<std::string, std::string> argumentsOf(const clang::FunctionDecl *instance)
+{
+    std::map<std::string, std::string> texts;
+    const clang::TemplateArgumentList *arguments = instance->getTemplateSpecializationArgs();
+    const clang::FunctionTemplateDecl *primary = instance->getPrimaryTemplate();
+    if (!arguments || !primary)
+        return texts;
+    const clang::PrintingPolicy policy(instance->getASTContext().getLangOpts());
+    for (unsigned i = 0; i < arguments->size(); ++i) {
+        const clang::NamedDecl *parameter = primary->getTemplateParameters()->getParam(i);
+        if (!parameter->isParameterPack())
+            texts[parameter->getNameAsString()] = textOf(
+                [&](llvm::raw_ostream &out) { arguments->get(i).print(policy, out, false); });
+    }
+    return texts;
+}
+
+/// Launched instances first, in the order of their launches.
+void rankInstances(FoundKernel &kernel, const CollectKernels &collected, const DeclarationMap &map)
+{
+    const auto rank = [&](clang::FunctionDecl *instance) {
+        const auto first = std::ranges::find(collected.mentioned, instance->getCanonicalDecl());
+        return std::size_t(first - collected.mentioned.begin());
+    };
+    std::ranges::stable_sort(kernel.instances, {}, rank);
+    kernel.isLaunched = map.launched().contains(kernel.name);
+    if (kernel.instances.empty())
+        return;
+    clang::FunctionDecl *first = kernel.instances.front();
+    kernel.isLaunched |= rank(first) < collected.mentioned.size();
+    kernel.arguments = argumentsOf(first);
+    const auto launch = collected.launches.find(first->getCanonicalDecl());
+    kernel.launch = launch == collected.launches.end() ? nullptr : launch->second;
+    for (clang::FunctionDecl *instance : kernel.instances) {
+        if (collected.asked && instance->getCanonicalDecl() == collected.asked)
+            kernel.asked = instance;
+    }
+}
+
 } // namespace
 
 std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarations,
@@ -133,20 +181,8 @@ std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarati
         if (!function->isDependentContext() && !isBroken)
             kernel.instances.push_back(function);
     }
-    for (FoundKernel &kernel : kernels) {
-        const auto rank = [&](clang::FunctionDecl *instance) {
-            const auto first = std::ranges::find(collected.mentioned, instance->getCanonicalDecl());
-            return first - collected.mentioned.begin();
-        };
-        std::ranges::stable_sort(kernel.instances, {}, rank);
-        const bool isMentioned = !kernel.instances.empty()
-            && std::size_t(rank(kernel.instances.front())) < collected.mentioned.size();
-        kernel.isLaunched = isMentioned || map.launched().contains(kernel.name);
-        if (kernel.instances.empty())
-            continue;
-        const auto launch = collected.launches.find(kernel.instances.front()->getCanonicalDecl());
-        kernel.launch = launch == collected.launches.end() ? nullptr : launch->second;
-    }
+    for (FoundKernel &kernel : kernels)
+        rankInstances(kernel, collected, map);
     std::ranges::stable_sort(
         kernels, {}, [](const FoundKernel &kernel) { return kernel.location.getRawEncoding(); });
     return kernels;

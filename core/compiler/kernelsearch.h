@@ -6,6 +6,7 @@
 #include "compiler/declarationmap.h"
 #include "kernel/extent.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,6 +41,9 @@ struct FoundKernel
     std::vector<TemplateParameter> parameters;
     /// Complete functions: one, or the instances of a template; launched ones first.
     std::vector<clang::FunctionDecl *> instances;
+    /// The template arguments of the first instance, by parameter, as C++ text.
+    std::map<std::string, std::string> arguments;
+    clang::FunctionDecl *asked = nullptr;              ///< the instance that the wrapper asks for
     const clang::CUDAKernelCallExpr *launch = nullptr; ///< the first of instances.front()
 };
 

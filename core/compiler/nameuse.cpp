@@ -108,18 +108,25 @@ bool opensTemplateArguments(const std::vector<TextToken> &tokens, std::size_t le
 std::map<std::string_view, NameUse> nameUses(const std::vector<TextToken> &tokens)
 {
     std::map<std::string_view, NameUse> uses;
+    std::vector<std::string_view> open; // brackets round the token
     for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const std::string_view text = tokens[i].text;
+        if (text == "(" || text == "[" || text == "{")
+            open.push_back(text);
+        else if (!open.empty() && (text == ")" || text == "]" || text == "}"))
+            open.pop_back();
         if (tokens[i].kind != TokenKind::Word)
             continue;
         const Neighbours near(tokens, i);
         if (near[-1] == "." || near[-1] == "->")
             continue;
-        NameUse &use = uses[tokens[i].text];
+        NameUse &use = uses[text];
         use.isPointer |= usedAsPointer(near);
         use.isModified |= modified(near);
+        use.isInSubscript |= std::ranges::find(open, "[") != open.end();
         std::uint32_t subscripts = 0;
-        for (std::size_t open = i + 1; open < tokens.size() && tokens[open].text == "[";
-             open = closingToken(tokens, open) + 1)
+        for (std::size_t next = i + 1; next < tokens.size() && tokens[next].text == "[";
+             next = closingToken(tokens, next) + 1)
             ++subscripts;
         use.subscripts = std::max(use.subscripts, subscripts);
     }

@@ -7,8 +7,6 @@
 #include <memory>
 #include <string>
 
-#include <llvm/ADT/IntrusiveRefCntPtr.h>
-
 namespace llvm::vfs {
 class InMemoryFileSystem;
 }

@@ -27,7 +27,6 @@ struct ReadingInput
     const CompileRequest *request = nullptr;
     WrappedSource wrapped;
     std::map<std::string, std::string> guesses;
-    bool wantsLastInstance = false; ///< the instance that the wrapper itself asks for
 };
 
 struct ReadingError

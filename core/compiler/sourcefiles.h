@@ -5,6 +5,8 @@
 #include "compiler/precompiledprelude.h"
 #include "compiler/wrapper.h"
 
+#include <llvm/ADT/IntrusiveRefCntPtr.h>
+
 namespace warplens {
 
 /// The only files the compiler sees: the text, the wrapper and the prelude, in memory, and regular

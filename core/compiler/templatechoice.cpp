@@ -26,7 +26,10 @@ static TemplateChoice choose(const FoundKernel &kernel,
     TemplateChoice choice;
     for (const TemplateParameter &parameter : kernel.parameters) {
         const auto wanted = asked.find(parameter.name);
-        std::string text = wanted != asked.end() ? wanted->second : parameter.defaultText;
+        const auto launched = kernel.arguments.find(parameter.name);
+        std::string text = wanted != asked.end() ? wanted->second
+            : launched != kernel.arguments.end() ? launched->second
+                                                 : parameter.defaultText;
         if (text.empty() && parameter.isPack)
             continue;
         if (text.empty()) {

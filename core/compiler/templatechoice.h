@@ -19,7 +19,8 @@ struct TemplateChoice
 };
 
 /// The choices to try, best first. `asked`: parameter → C++ text. Parameters nobody speaks for
-/// take their default, else types float, int, double, unsigned; integers 16, 32, 8, 4; true.
+/// take what the launched instance has, then their default, else types float, int, double,
+/// unsigned; integers 16, 32, 8, 4; true.
 std::vector<TemplateChoice> templateChoices(const FoundKernel &kernel,
                                             const std::map<std::string, std::string> &asked);
 

@@ -33,6 +33,7 @@ struct NameUse
 {
     bool isPointer = false;       ///< subscripted, dereferenced, cast to a pointer
     bool isModified = false;      ///< assigned, incremented, its address taken
+    bool isInSubscript = false;   ///< part of another array's index
     std::uint32_t subscripts = 0; ///< most `[…]` in a row after it
 };
 std::map<std::string_view, NameUse> nameUses(const std::vector<TextToken> &tokens);

@@ -86,14 +86,7 @@ void TolerantConsumer::chooseKernel(std::vector<FoundKernel> &kernels) const
 
 void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &kernel)
 {
-    clang::FunctionDecl *function = kernel.instances.front();
-    if (m_state.input.wantsLastInstance) {
-        // Instances come in the order they were asked for, and the wrapper asks last.
-        function =
-            *std::ranges::max_element(kernel.instances, {}, [](const clang::FunctionDecl *one) {
-                return one->getPointOfInstantiation().getRawEncoding();
-            });
-    }
+    clang::FunctionDecl *function = kernel.asked ? kernel.asked : kernel.instances.front();
     clang::DiagnosticsEngine diagnostics(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
                                          new clang::IgnoringDiagConsumer);
     diagnostics.setSourceManager(&context.getSourceManager());
@@ -144,6 +137,7 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
             positionInText(context.getSourceManager(), kernel.location, m_state.input.wrapped)
                 .value_or(Position()));
         kernel.launch = nullptr;
+        kernel.asked = nullptr;
         kernel.hasInstance = !kernel.instances.empty();
         kernel.instances.clear();
     }

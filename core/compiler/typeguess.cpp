@@ -7,6 +7,8 @@
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 
+#include <algorithm>
+
 namespace warplens {
 
 namespace {
@@ -51,6 +53,9 @@ public:
     bool VisitCallExpr(clang::CallExpr *call)
     {
         const clang::FunctionDecl *callee = call->getDirectCallee();
+        if (callee && callee->getIdentifier() && callee->getName().starts_with("atomic")
+            && call->getNumArgs() > 1)
+            meets(pointee(call->getArg(0)), plain(call->getArg(1))->getType());
         if (!callee || callee->isTemplateInstantiation()
             || llvm::isa<clang::CXXOperatorCallExpr>(call))
             return true;
@@ -64,11 +69,9 @@ private:
     void meet(clang::Expr *left, clang::Expr *right)
     {
         // Where both sides are open, neither tells of the other.
-        const bool leftIsOpen = rootOf(left) != nullptr;
-        const bool rightIsOpen = rootOf(right) != nullptr;
-        if (leftIsOpen && !rightIsOpen)
+        if (!isOpen(right))
             meets(left, plain(right)->getType());
-        else if (rightIsOpen && !leftIsOpen)
+        if (!isOpen(left))
             meets(right, plain(left)->getType());
     }
 
@@ -81,6 +84,26 @@ private:
                 return expression;
             expression = failed->subExpressions().front();
         }
+    }
+
+    /// What `&element` points to.
+    static const clang::Expr *pointee(const clang::Expr *expression)
+    {
+        const auto *address = llvm::dyn_cast<clang::UnaryOperator>(plain(expression));
+        return address && address->getOpcode() == clang::UO_AddrOf ? address->getSubExpr()
+                                                                   : nullptr;
+    }
+
+    /// Whether the type of `expression` follows from a buffer whose own type is not known.
+    bool isOpen(const clang::Stmt *expression) const
+    {
+        const auto *reference = llvm::dyn_cast<clang::DeclRefExpr>(expression);
+        const UndeclaredName *name = reference ? m_names.find(reference->getDecl()) : nullptr;
+        if (name && name->isBuffer && !m_names.isTypeKnown(*name))
+            return true;
+        return std::ranges::any_of(expression->children(), [this](const clang::Stmt *child) {
+            return child && isOpen(child);
+        });
     }
 
     /// The undeclared name whose element (or, of an integer, value) `expression` is.
@@ -111,8 +134,8 @@ private:
     void meets(const clang::Expr *expression, clang::QualType type)
     {
         const UndeclaredName *name = rootOf(expression);
-        if (!name || type.isNull() || type->isReferenceType() || type->isDependentType()
-            || type->containsErrors())
+        if (!name || m_names.isTypeKnown(*name) || type.isNull() || type->isReferenceType()
+            || type->isDependentType() || type->containsErrors())
             return;
         const bool isElementType = type->isArithmeticType() || type->isRecordType();
         if (isElementType)
@@ -148,7 +171,7 @@ std::map<std::string, std::string> guessTypes(const std::vector<clang::Decl *> &
     std::map<std::string, std::string> texts;
     for (const UndeclaredName &name : names.names()) {
         const auto guess = visitor.guesses.find(name.name);
-        if (name.isMain || guess == visitor.guesses.end())
+        if (guess == visitor.guesses.end())
             continue;
         if (!context.hasSameUnqualifiedType(guess->second, takenFor(name)))
             texts[name.name] = spelled(guess->second);

@@ -36,6 +36,12 @@ const UndeclaredName *UndeclaredNames::find(const clang::Decl *declaration) cons
     return found == m_names.end() ? nullptr : &*found;
 }
 
+bool UndeclaredNames::isTypeKnown(const UndeclaredName &name) const
+{
+    return name.isMain || m_policy.bufferTypes.contains(name.name)
+        || m_policy.guesses.contains(name.name);
+}
+
 UndeclaredNames::Place UndeclaredNames::placeOf(clang::SourceLocation location,
                                                 llvm::StringRef name) const
 {
@@ -108,6 +114,7 @@ bool UndeclaredNames::describe(UndeclaredName &name, const Place &place) const
     name.isMain = isExpression && use.isPointer && isOutermost(place.token);
     name.isShared = name.isMain && m_policy.source->space == Space::Shared;
     name.isModified = use.isModified;
+    name.isIndex = use.isInSubscript;
     // In a whole file, to change what nobody declared is a mistake.
     return !name.isModified || m_wrapped.form != SourceForm::File;
 }
@@ -121,7 +128,7 @@ clang::QualType UndeclaredNames::elementType(const UndeclaredName &name,
     const std::string text = asked != m_policy.bufferTypes.end() ? asked->second
         : name.isMain                                            ? m_policy.source->elementType
         : guessed != m_policy.guesses.end()                      ? guessed->second
-        : name.isBuffer                                          ? "float"
+        : name.isBuffer && !name.isIndex                         ? "float"
                                                                  : "int";
     const clang::QualType type = typeNamed(*m_sema, scope, location, text);
     if (!type.isNull())
@@ -160,10 +167,13 @@ clang::VarDecl *UndeclaredNames::declare(const UndeclaredName &name, clang::Look
     clang::ASTContext &context = m_sema->Context;
     const clang::SourceLocation location = result.getNameLoc();
     const clang::QualType type = typeOf(name, elementType(name, location, scope));
-    auto *variable =
-        clang::VarDecl::Create(context, context.getTranslationUnitDecl(), location, location,
-                               result.getLookupName().getAsIdentifierInfo(), type,
-                               context.getTrivialTypeSourceInfo(type, location), clang::SC_Extern);
+    // A variable of the kernel's own struct has no linkage, and Clang wants such a one defined.
+    const bool isExtern =
+        type->isIncompleteArrayType() || clang::isExternallyVisible(type->getLinkage());
+    auto *variable = clang::VarDecl::Create(context, context.getTranslationUnitDecl(), location,
+                                            location, result.getLookupName().getAsIdentifierInfo(),
+                                            type, context.getTrivialTypeSourceInfo(type, location),
+                                            isExtern ? clang::SC_Extern : clang::SC_None);
     if (name.isShared)
         variable->addAttr(clang::CUDASharedAttr::CreateImplicit(context));
     else

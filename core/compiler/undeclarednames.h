@@ -31,6 +31,7 @@ struct UndeclaredName
     bool isBuffer = false;
     bool isShared = false;   ///< the shared array of an expression
     bool isMain = false;     ///< the array an expression is about; else inside its brackets
+    bool isIndex = false;    ///< its elements are part of an index
     bool isModified = false; ///< needs storage of its own: a parameter of the wrapper
     std::vector<std::uint32_t> shape; ///< of the main array
     Position position;                ///< first use; invalid for the array of a bare index
@@ -49,6 +50,8 @@ public:
 
     /// In the order of first use.
     const std::vector<UndeclaredName> &names() const { return m_names; }
+    /// Whether the name's type was asked for or guessed, and not taken for want of better.
+    bool isTypeKnown(const UndeclaredName &name) const;
     /// The entry that `declaration` stands for, or nullptr.
     const UndeclaredName *find(const clang::Decl *declaration) const;
 

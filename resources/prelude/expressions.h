@@ -60,16 +60,19 @@ template <class T> struct Plain
 {
     typedef T Type;
     static constexpr bool isPlace = false; ///< something that can be written
+    static constexpr bool isNamed = false; ///< a variable
 };
 template <class T> struct Plain<T &>
 {
     typedef T Type;
     static constexpr bool isPlace = true;
+    static constexpr bool isNamed = true;
 };
 template <class T> struct Plain<const T &>
 {
     typedef T Type;
     static constexpr bool isPlace = false;
+    static constexpr bool isNamed = true;
 };
 
 /// `value` is either an element of an array, which is accessed, or the index of one, which
@@ -85,6 +88,10 @@ __wl_device void access(ElementAt elementAt, T &&value)
             store(value);
         else
             atomicAdd(&value, Value(1));
+    } else if constexpr (__is_class(Value) && __is_convertible(const Value &, long long)) {
+        access<operation>(elementAt, +value); // `lane`, which only reads like a number
+    } else if constexpr (__is_class(Value) && Plain<T>::isNamed) {
+        static_assert(false, "an index is a number, such as threadIdx.x");
     } else if constexpr (__is_integral(Value) || __is_enum(Value)) {
         access<operation>(elementAt, elementAt(value));
     }

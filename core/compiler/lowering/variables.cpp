@@ -128,10 +128,9 @@ Variable variableOf(const llvm::GlobalVariable &global, const Variable *declared
         variable.name = plainName(global);
         variable.array = plainArrayType(type, layout);
         variable.open = bytes == 0 && global.isDeclaration();
+        variable.dynamic = variable.open && spaceOf(global) == Space::Shared;
     }
     variable.space = spaceOf(global);
-    variable.dynamic = variable.space == Space::Shared && global.isDeclaration() && bytes == 0;
-    variable.open = variable.open || variable.dynamic;
     variable.bytes = variable.open ? 0 : bytes;
     variable.alignment =
         std::uint32_t(global.getAlign().value_or(layout.getABITypeAlign(type)).value());
