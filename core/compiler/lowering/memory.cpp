@@ -178,10 +178,8 @@ void translateLoad(Translation &t, const llvm::LoadInst &load)
     llvm::APInt offset(64, 0);
     const llvm::Value *object =
         load.getPointerOperand()->stripAndAccumulateConstantOffsets(t.layout, offset, true);
-    if (const auto known = t.storage.parameters.find(object); known != t.storage.parameters.end()
-        && (llvm::isa<llvm::GlobalVariable>(object)
-            || llvm::cast<llvm::Argument>(object)->hasByValAttr())) {
-        const std::uint64_t start = t.kernel.parameters[known->second].offset;
+    if (const auto parameter = t.storage.parameterInMemory(object)) {
+        const std::uint64_t start = t.kernel.parameters[*parameter].offset;
         return t.define(load, readParameter(t, load.getType(), start + offset.getZExtValue()));
     }
     t.define(load, loadFrom(t, *load.getPointerOperand(), load.getType(), load.getAlign().value()));

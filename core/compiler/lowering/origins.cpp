@@ -136,10 +136,10 @@ std::optional<Origin> Origins::leaf(const llvm::Value &value) const
     }
     if (const auto *load = llvm::dyn_cast<llvm::LoadInst>(&value)) {
         const llvm::Value *object = llvm::getUnderlyingObject(load->getPointerOperand(), 0);
-        const auto known = m_storage.parameters.find(object);
-        if (known != m_storage.parameters.end() && value.getType()->isPointerTy()) {
-            const bool isBuffer = m_kernel.parameters[known->second].isBuffer;
-            return Origin{Space::Global, isBuffer ? arrayOf(known->second) : NoArray};
+        const auto parameter = m_storage.parameterInMemory(object);
+        if (parameter && value.getType()->isPointerTy()) {
+            const bool isBuffer = m_kernel.parameters[*parameter].isBuffer;
+            return Origin{Space::Global, isBuffer ? arrayOf(*parameter) : NoArray};
         }
     }
     if (!value.getType()->isPointerTy())

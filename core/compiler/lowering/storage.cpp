@@ -97,6 +97,15 @@ void layOutParameters(const llvm::Function &function, const KernelDeclaration &d
 
 } // namespace
 
+std::optional<std::uint32_t> Storage::parameterInMemory(const llvm::Value *object) const
+{
+    const auto known = parameters.find(object);
+    const auto *argument = llvm::dyn_cast<llvm::Argument>(object);
+    if (known == parameters.end() || (argument && !argument->hasByValAttr()))
+        return {};
+    return known->second;
+}
+
 Storage layOutStorage(const llvm::Function &function, const KernelDeclaration &declaration,
                       Kernel &kernel)
 {

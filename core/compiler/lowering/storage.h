@@ -6,6 +6,8 @@
 
 #include <llvm/ADT/DenseMap.h>
 
+#include <optional>
+
 namespace llvm {
 class Function;
 class GlobalVariable;
@@ -23,6 +25,10 @@ struct Storage
     llvm::DenseMap<const llvm::Value *, std::uint32_t> parameters;
     /// To indices into Kernel::variables.
     llvm::DenseMap<const llvm::GlobalVariable *, std::uint32_t> variables;
+
+    /// The parameter in whose memory `object` is: a load there reads the parameter block. Nothing
+    /// for an argument that is itself a pointer.
+    std::optional<std::uint32_t> parameterInMemory(const llvm::Value *object) const;
 };
 
 /// Fills `kernel`'s parameters and variables: all parameters of the function in order, then the
