@@ -125,6 +125,8 @@ void drawLine(const MapPicture &map, const MapRow &row)
         drawCell(canvas, columns.cell(cell.offset, array.cellBytes, y), cell.owners, map.look,
                  map.markAt(array, line.address + cell.offset));
     for (const TouchedCell &cell : line.cells)
+        notchCell(canvas, columns.cell(cell.offset, array.cellBytes, y), cell.owners, map.look);
+    for (const TouchedCell &cell : line.cells)
         labelCell(canvas, columns.cell(cell.offset, array.cellBytes, y), cell.owners, map.look,
                   map.markAt(array, line.address + cell.offset), false);
     TextStyle code = canvas.code();

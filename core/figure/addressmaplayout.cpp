@@ -7,6 +7,7 @@
 #include "figure/scopetext.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace warplens {
@@ -42,9 +43,9 @@ public:
     void push(MapRow row, double height, double after = 0)
     {
         row.y = m_layout.height;
-        row.height = height;
+        row.height = std::round(height);
         m_layout.rows.push_back(row);
-        m_layout.height += height + after;
+        m_layout.height += row.height + std::round(after);
     }
 
 private:
@@ -83,15 +84,15 @@ Box MapColumns::cell(std::uint32_t offset, std::uint32_t bytes, double y) const
 {
     const double x = xOf(offset);
     const double end = xOf(offset + bytes - 1) + pitch / 4;
-    const double air = bytes < 4 ? 0.25 : 0.6;
-    return {x + air, y + frame + 0.6, end - x - 2 * air, cellHeight - 1.2};
+    const double air = bytes < 4 ? 0.5 : 1; // between neighbours
+    return {x, y + frame, end - x - air, cellHeight};
 }
 
 Box MapColumns::frameOf(std::uint32_t offset, std::uint32_t bytes, double y) const
 {
     const double x = xOf(offset);
     const double end = xOf(offset + bytes - 1) + pitch / 4;
-    return {x - frame, y, end - x + 2 * frame, rowHeight()};
+    return {x - frame, y, end - 1 - x + 2 * frame, rowHeight()};
 }
 
 std::string addressLabel(const TouchedArray &array, const TouchedLine &line)
@@ -129,12 +130,13 @@ MapLayout layOutMap(const std::vector<TouchedArray> &arrays, const Device &devic
     MapColumns &columns = layout.columns;
     columns.sectorBytes = device.global.sectorBytes;
     columns.lineBytes = std::max(device.global.lineBytes, columns.sectorBytes);
-    columns.frame = 0.2 * em;
-    columns.sectorGap = 2 * columns.frame + 0.2 * em;
+    columns.frame = canvas.whole(0.2);
+    columns.sectorGap = 2 * columns.frame + canvas.whole(0.2);
+    // Whole pixels here keep the coordinates of thousands of cells short.
     const double labels =
-        widest(arrays, most, [&](const TouchedArray &array, const TouchedLine &line) {
+        std::ceil(widest(arrays, most, [&](const TouchedArray &array, const TouchedLine &line) {
             return canvas.textWidth(addressLabel(array, line), canvas.code());
-        });
+        }));
     const double notes = widest(arrays, most, [&](const TouchedArray &, const TouchedLine &line) {
         return canvas.textWidth(usedText(line.usedBytes, line.movedBytes, canvas), bold)
             + canvas.textWidth(" · " + againText(line, canvas), canvas.quiet());
@@ -143,14 +145,15 @@ MapLayout layOutMap(const std::vector<TouchedArray> &arrays, const Device &devic
     const double fixed =
         labels + 2 * LabelGap * em + notes + 2 * columns.frame + (sectors - 1) * columns.sectorGap;
     const double words = columns.lineBytes / 4.0;
-    columns.pitch = WidePitch * em;
+    columns.pitch = canvas.whole(WidePitch);
     if (canvas.style().maxWidth > 0) {
-        const double room = canvas.style().maxWidth - 2 * marginOf(canvas) - fixed;
-        columns.pitch = std::clamp(room / words, NarrowPitch * em, WidePitch * em);
+        const double room = canvas.style().maxWidth - 2 * marginOf(canvas) - fixed - 1;
+        columns.pitch = std::clamp(std::floor(room / words), canvas.whole(NarrowPitch),
+                                   canvas.whole(WidePitch));
     }
-    columns.cellHeight = std::min(2.0 * em, std::max(columns.pitch, 1.6 * em));
-    columns.left = marginOf(canvas) + labels + LabelGap * em + columns.frame;
-    layout.width = fixed + words * columns.pitch;
+    columns.cellHeight = std::min(canvas.whole(2), std::max(columns.pitch, canvas.whole(1.6)));
+    columns.left = std::ceil(marginOf(canvas) + labels + LabelGap * em + columns.frame);
+    layout.width = fixed + words * columns.pitch + 1;
 
     std::vector<std::size_t> wanted;
     for (const TouchedArray &array : arrays)

@@ -163,6 +163,9 @@ void drawWords(const GridPicture &grid, const GridRow &row)
                 drawConflict(grid, cell, box);
         }
         for (const BankCell &cell : row.cells->cells)
+            notchCell(canvas, columns.cell(cell.bank, grid.top + row.y, row.height), cell.owners,
+                      grid.look);
+        for (const BankCell &cell : row.cells->cells)
             labelCell(canvas, columns.cell(cell.bank, grid.top + row.y, row.height), cell.owners,
                       grid.look, grid.markAt(row, cell.bank, cell.word), cell.conflict);
     }

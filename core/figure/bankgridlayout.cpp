@@ -8,6 +8,7 @@
 #include "figure/rowshare.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace warplens {
 
@@ -71,7 +72,7 @@ public:
     {
         const BankPhase &phase = m_content.phases[index];
         if (index > 0)
-            m_layout.height += 0.9 * m_em;
+            m_layout.height += m_canvas.whole(0.9);
         if (phase.phases > 0)
             push({.kind = GridRowKind::Phase, .phase = index}, 1.6 * m_em);
         const double badges = badgeHeight(m_layout.badges[index], m_canvas);
@@ -89,9 +90,9 @@ private:
     void push(GridRow row, double height)
     {
         row.y = m_layout.height;
-        row.height = height;
+        row.height = std::round(height);
         m_layout.rows.push_back(row);
-        m_layout.height += height;
+        m_layout.height += row.height;
     }
 
     void array(std::size_t phaseIndex, std::size_t index)
@@ -218,15 +219,16 @@ GridLayout layOutGrid(const Result &result, const BankContent &content, const Ca
                 labels = std::max(
                     labels,
                     canvas.textWidth(wordLabel(result, array.array, row.row), canvas.code()));
-    const double fixed = labels + LabelGap * em;
-    columns.left = marginOf(canvas) + fixed;
-    columns.pitch = WidePitch * em;
+    const double fixed = std::ceil(labels + LabelGap * em);
+    columns.left = std::ceil(marginOf(canvas) + fixed);
+    columns.pitch = canvas.whole(WidePitch);
     if (canvas.style().maxWidth > 0) {
-        const double room = canvas.style().maxWidth - 2 * marginOf(canvas) - fixed;
-        columns.pitch = std::clamp(room / columns.banks, NarrowPitch * em, WidePitch * em);
+        const double room = canvas.style().maxWidth - 2 * marginOf(canvas) - fixed - 1;
+        columns.pitch = std::clamp(std::floor(room / columns.banks), canvas.whole(NarrowPitch),
+                                   canvas.whole(WidePitch));
     }
     fitNumbers(columns, canvas);
-    layout.width = fixed + columns.banks * columns.pitch;
+    layout.width = fixed + columns.banks * columns.pitch + 1;
     for (const BankPhase &phase : content.phases)
         layout.badges.push_back(placeBadges(phase.passes, columns.left, columns.pitch, canvas));
     GridStack stack(result, content, canvas, layout);

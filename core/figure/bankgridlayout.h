@@ -26,7 +26,7 @@ struct GridColumns
     double right() const { return xOf(banks); }
     Box cell(std::uint32_t bank, double y, double height) const
     {
-        return {xOf(bank) + 0.6, y + 0.6, pitch - 1.2, height - 1.2};
+        return {xOf(bank), y, pitch - 1, height - 1};
     }
     bool operator==(const GridColumns &) const = default;
 };

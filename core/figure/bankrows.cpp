@@ -45,7 +45,7 @@ public:
         for (const BankWord &word : bankWords(request, phase, device)) {
             BankCell &cell = cellOf(word, request);
             cell.conflict |= passes[word.bank] > 1;
-            own(cell, {request.warp, word.lanes, index});
+            own(cell, {request.warp, word.lanes, index, request.site});
         }
     }
 

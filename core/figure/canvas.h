@@ -6,6 +6,7 @@
 #include "figure/textstyle.h"
 #include "figure/views.h"
 
+#include <cmath>
 #include <initializer_list>
 #include <optional>
 #include <string>
@@ -43,6 +44,8 @@ public:
     const FigureStyle &style() const { return m_style; }
     const Theme &theme() const { return m_style.theme; }
     double em() const { return m_style.fontSize; }
+    /// So many font sizes in whole pixels: edges of cells stay sharp, and their coordinates short.
+    double whole(double ems) const { return std::round(ems * em()); }
 
     /// The phrase in the reader's language, with its arguments filled in.
     std::string say(const char *phrase,

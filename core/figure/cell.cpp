@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace warplens {
 
@@ -24,14 +25,19 @@ constexpr double NotchedBand = 1.0;
 Mark markOf(const CellOwner &owner, Mark mark)
 {
     mark.warp = owner.warp;
-    if (owner.request != NoRequest)
+    if (owner.request != NoRequest) {
         mark.request = owner.request;
+        mark.site = owner.site;
+    }
     mark.lane = std::uint32_t(std::countr_zero(owner.lanes));
     return mark;
 }
 
 /// Beside digits there is a descender's worth of air: they fill 0.73 of the size.
-double baselineIn(const Box &box, double size) { return box.y + box.height / 2 + 0.36 * size; }
+double baselineIn(const Box &box, double size)
+{
+    return std::round(2 * (box.y + box.height / 2 + 0.36 * size)) / 2;
+}
 
 /// The owners that have a band of their own.
 std::size_t bandsNamed(std::size_t owners) { return owners > MostBands ? MostBands - 1 : owners; }
@@ -104,9 +110,21 @@ void drawNotches(Canvas &canvas, const Box &box, std::uint32_t warp, Color fill)
     const double width = std::min(0.22 * canvas.em(), box.width / 9);
     Color ink = textOn(fill);
     ink.alpha = 200;
-    for (std::uint32_t i = 0; i < std::min(warpPattern(warp), 4u); ++i)
-        canvas.add(RectItem{box.x + width * (1 + 2 * i), box.bottom() - 0.3 * canvas.em(), width,
-                            0.3 * canvas.em(), 0, ink, std::nullopt, 0, NoMark});
+    for (std::uint32_t i = 0; i < std::min(warpPattern(warp), 4u); ++i) {
+        const double x = std::round(10 * (box.x + width * (1.5 + 2 * i))) / 10;
+        canvas.add(
+            LineItem{x, box.bottom() - 0.3 * canvas.em(), x, box.bottom(), ink, width, NoMark});
+    }
+}
+
+void notchCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owners,
+               const CellLook &look)
+{
+    const std::vector<Box> bands = bandsOf(cell, owners.size());
+    for (std::size_t i = 0; i < bandsNamed(owners.size()); ++i)
+        if (bands[i].height >= NotchedBand * canvas.em())
+            drawNotches(canvas, bands[i], owners[i].warp,
+                        ownerColor(owners[i], look, canvas.theme()));
 }
 
 void drawCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owners,
@@ -124,8 +142,6 @@ void drawCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owners
         const double radius = bands.size() == 1 ? look.radius : 0;
         canvas.add(
             RectItem{band.x, band.y, band.width, band.height, radius, fill, std::nullopt, 0, id});
-        if (band.height >= NotchedBand * canvas.em())
-            drawNotches(canvas, band, owners[i].warp, fill);
     }
     for (std::size_t i = 0; look.lane && i < named; ++i)
         if (isLit(owners[i], look))

@@ -34,7 +34,7 @@ Color ownerColor(const CellOwner &owner, const CellLook &look, const Theme &them
 /// The selected lane is one of the owner's, or none is selected.
 bool isLit(const CellOwner &owner, const CellLook &look);
 
-/// Fills a cell in the colours of its owners, a band each, notched by their pattern, with an accent
+/// Fills a cell in the colours of its owners, a band each, with an accent
 /// outline round the selected lane. `mark` gives what the owner does not.
 void drawCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owners,
               const CellLook &look, const Mark &mark);
@@ -45,5 +45,8 @@ void labelCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owner
 
 /// `warpPattern(warp)` notches in the lower edge of `box`.
 void drawNotches(Canvas &canvas, const Box &box, std::uint32_t warp, Color fill);
+/// The same for all bands of a cell. Apart from drawCell, so that those of a row stand together.
+void notchCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owners,
+               const CellLook &look);
 
 } // namespace warplens

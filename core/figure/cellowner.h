@@ -16,6 +16,7 @@ struct CellOwner
     std::uint32_t warp = 0;
     LaneMask lanes = 0;
     std::uint32_t request = NoRequest; ///< index into Result::recording
+    std::uint32_t site = 0;            ///< of that request
     bool operator==(const CellOwner &) const = default;
 };
 

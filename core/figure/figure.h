@@ -36,8 +36,8 @@ inline constexpr std::uint32_t NoMark = 0xffff'ffff;
 struct RectItem
 {
     double x = 0, y = 0, width = 0, height = 0, radius = 0;
-    std::optional<Color> fill;
-    std::optional<Color> stroke;
+    std::optional<Color> fill = {};
+    std::optional<Color> stroke = {};
     double strokeWidth = 1;
     std::uint32_t mark = NoMark;
     bool operator==(const RectItem &) const = default;
@@ -46,8 +46,8 @@ struct RectItem
 struct EllipseItem
 {
     double x = 0, y = 0, width = 0, height = 0; ///< bounding box
-    std::optional<Color> fill;
-    std::optional<Color> stroke;
+    std::optional<Color> fill = {};
+    std::optional<Color> stroke = {};
     double strokeWidth = 1;
     std::uint32_t mark = NoMark;
     bool operator==(const EllipseItem &) const = default;
@@ -56,7 +56,7 @@ struct EllipseItem
 struct LineItem
 {
     double x1 = 0, y1 = 0, x2 = 0, y2 = 0;
-    Color color;
+    Color color = {};
     double width = 1;
     std::uint32_t mark = NoMark;
     bool operator==(const LineItem &) const = default;
@@ -69,8 +69,8 @@ enum class Typeface : std::uint8_t { Sans, Mono };
 struct TextItem
 {
     double x = 0, y = 0, size = 12;
-    std::string text; ///< UTF-8
-    Color color;
+    std::string text = {}; ///< UTF-8
+    Color color = {};
     Anchor anchor = Anchor::Start;
     Typeface typeface = Typeface::Sans;
     bool bold = false;

@@ -5,6 +5,7 @@
 #include "figure/textwrap.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace warplens {
 
@@ -52,10 +53,10 @@ double drawHeading(Canvas &canvas, Heading heading, double width)
         y = drawLines(canvas, caption, width, y, quiet);
     canvas.end();
     if (heading.legend.empty())
-        return y + 0.5 * em;
+        return std::ceil(y + 0.5 * em);
     const double legendHeight = placeLegend(heading.legend, width, canvas);
     drawLegend(canvas, heading.legend, left, y + 0.3 * em);
-    return y + legendHeight + 0.8 * em;
+    return std::ceil(y + legendHeight + 0.8 * em);
 }
 
 Figure emptyFigure(Canvas &canvas, const std::string &title, const std::string &sentence)

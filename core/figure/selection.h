@@ -11,11 +11,11 @@ namespace warplens {
 /// set is the whole launch.
 struct Selection
 {
-    std::optional<std::uint32_t> site;    ///< index into Kernel::sites
-    std::optional<std::uint32_t> warp;    ///< of the focus block
-    std::optional<std::uint32_t> request; ///< index into Result::recording
-    std::optional<std::uint32_t> phase;   ///< of that request
-    std::optional<std::uint32_t> lane;    ///< under the pointer: lights up everywhere
+    std::optional<std::uint32_t> site = {};    ///< index into Kernel::sites
+    std::optional<std::uint32_t> warp = {};    ///< of the focus block
+    std::optional<std::uint32_t> request = {}; ///< index into Result::recording
+    std::optional<std::uint32_t> phase = {};   ///< of that request
+    std::optional<std::uint32_t> lane = {};    ///< under the pointer: lights up everywhere
 
     bool operator==(const Selection &) const = default;
 };

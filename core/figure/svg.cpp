@@ -124,8 +124,13 @@ private:
             if (!line || line->color != style.color || line->width != style.width
                 || line->mark != style.mark)
                 break;
-            m_svg += 'M' + svgNumber(line->x1) + ' ' + svgNumber(line->y1) + 'L'
-                + svgNumber(line->x2) + ' ' + svgNumber(line->y2);
+            m_svg += 'M' + svgNumber(line->x1) + ' ' + svgNumber(line->y1);
+            if (line->x1 == line->x2)
+                m_svg += 'V' + svgNumber(line->y2);
+            else if (line->y1 == line->y2)
+                m_svg += 'H' + svgNumber(line->x2);
+            else
+                m_svg += 'L' + svgNumber(line->x2) + ' ' + svgNumber(line->y2);
         }
         m_svg += '"';
         paint(std::nullopt, style.color, style.width);

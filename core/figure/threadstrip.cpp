@@ -55,8 +55,8 @@ void drawWarp(Canvas &canvas, const Strip &strip, std::uint32_t warp, LaneMask l
     const auto lanes =
         std::uint32_t(std::min<std::uint64_t>(strip.warpSize, strip.threads - first));
     const auto box = [&](std::uint32_t lane) {
-        return Box{strip.left + lane * strip.pitch + 0.5, y + 0.5, strip.pitch - 1,
-                   RowHeight * em - 1};
+        return Box{strip.left + lane * strip.pitch, y, strip.pitch - 1,
+                   canvas.whole(RowHeight) - 1};
     };
     // A lane that stands aside is drawn as one that is not selected.
     const auto lookOf = [&](std::uint32_t lane) {
@@ -72,11 +72,15 @@ void drawWarp(Canvas &canvas, const Strip &strip, std::uint32_t warp, LaneMask l
     }
     for (std::uint32_t lane = 0; lane < lanes; ++lane) {
         const CellOwner owner = {warp, LaneMask(1) << lane, NoRequest};
+        notchCell(canvas, box(lane), {&owner, 1}, lookOf(lane));
+    }
+    for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+        const CellOwner owner = {warp, LaneMask(1) << lane, NoRequest};
         labelCell(canvas, box(lane), {&owner, 1}, lookOf(lane), {}, false);
     }
     TextStyle style = canvas.quiet();
     style.anchor = Anchor::End;
-    canvas.text(strip.left - 0.6 * em, y + RowHeight * em / 2 + 0.36 * em, name, style);
+    canvas.text(strip.left - 0.6 * em, y + canvas.whole(RowHeight) / 2 + 0.36 * em, name, style);
     canvas.end();
 }
 
@@ -90,11 +94,12 @@ Strip layOut(const Result &result, const Canvas &canvas)
     const std::string last = std::to_string(strip.warps - 1);
     const double labels =
         canvas.textWidth(canvas.say(WARPLENS_PHRASE("warp %1"), {last}), canvas.quiet());
-    strip.left = marginOf(canvas) + labels + 0.6 * em;
-    strip.pitch = WidePitch * em;
+    strip.left = std::ceil(marginOf(canvas) + labels + 0.6 * em);
+    strip.pitch = canvas.whole(WidePitch);
     if (canvas.style().maxWidth > 0) {
         const double room = canvas.style().maxWidth - strip.left - marginOf(canvas);
-        strip.pitch = std::clamp(room / strip.warpSize, NarrowPitch * em, WidePitch * em);
+        strip.pitch = std::clamp(std::floor(room / strip.warpSize), canvas.whole(NarrowPitch),
+                                 canvas.whole(WidePitch));
     }
     return strip;
 }
@@ -134,7 +139,7 @@ Figure threadStrip(const Result &result, const Selection &selection, const Figur
     const auto part =
         narrowed ? takingPart(result, selection) : std::map<std::uint32_t, LaneMask>();
     const auto shown = std::uint32_t(std::min<std::uint64_t>(strip.warps, style.maxRows));
-    for (std::uint32_t warp = 0; warp < shown; ++warp, y += RowHeight * em) {
+    for (std::uint32_t warp = 0; warp < shown; ++warp, y += canvas.whole(RowHeight)) {
         LaneMask lit = allLanes(strip.warpSize);
         if (const auto entry = part.find(warp); narrowed)
             lit = entry == part.end() ? 0 : entry->second;

@@ -20,6 +20,7 @@ struct Touch
     std::uint32_t warp = 0;
     std::uint32_t request = 0;
     std::uint32_t lane = 0;
+    std::uint32_t site = 0;
     auto operator<=>(const Touch &) const = default;
 };
 
@@ -72,7 +73,7 @@ public:
             Gathered &gathered = arrayOf(address);
             noteRequest(gathered, request, index);
             gathered.bits |= address | request.bytes | m_result.device.global.sectorBytes;
-            gathered.accesses.push_back({address, request.warp, index, lane});
+            gathered.accesses.push_back({address, request.warp, index, lane, request.site});
             gathered.bytes.push_back(request.bytes);
         }
         addMoves(request, index);
@@ -139,7 +140,7 @@ public:
         }
         auto &owners = line.cells.back().owners;
         if (owners.empty() || owners.back().warp != touch.warp)
-            owners.push_back({touch.warp, 0, touch.request});
+            owners.push_back({touch.warp, 0, touch.request, touch.site});
         if (owners.back().request == touch.request)
             owners.back().lanes |= LaneMask(1) << touch.lane;
     }
