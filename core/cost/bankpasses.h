@@ -4,6 +4,7 @@
 
 #include "cost/sortedaddresses.h"
 #include "device/device.h"
+#include "kernel/space.h"
 #include "simt/request.h"
 
 #include <algorithm>
@@ -15,23 +16,32 @@ namespace warplens {
 
 inline constexpr unsigned MaxBanks = 128;
 
-/// Which bank holds a word (or an element: any index). Avoids the division where it can.
+/// Which bank holds a word (or an element: any index), counted from `origin`, which is in bank 0.
+/// Avoids the division where it can.
 class BankOf
 {
 public:
-    explicit BankOf(std::uint32_t banks)
+    explicit BankOf(std::uint32_t banks, std::uint64_t origin = 0)
         : m_banks(banks)
         , m_mask(std::has_single_bit(banks) ? banks - 1 : 0)
+        , m_origin(origin)
+    {
+    }
+    /// For words of the flat address space: shared memory begins in bank 0.
+    explicit BankOf(const SharedRules &rules)
+        : BankOf(rules.banks, window::Shared / rules.bankBytes)
     {
     }
     std::uint32_t operator()(std::uint64_t word) const
     {
-        return std::uint32_t(m_mask || m_banks == 1 ? word & m_mask : word % m_banks);
+        const std::uint64_t index = word - m_origin;
+        return std::uint32_t(m_mask || m_banks == 1 ? index & m_mask : index % m_banks);
     }
 
 private:
     std::uint32_t m_banks;
     std::uint64_t m_mask;
+    std::uint64_t m_origin;
 };
 
 /// The passes that each bank needs in one phase. Allocates nothing.
@@ -60,7 +70,7 @@ private:
     /// Lanes on one word are served together: each word takes its bank once.
     void countWords(const Request &request, LaneMask phase, const SharedRules &rules)
     {
-        const BankOf bankOf(rules.banks);
+        const BankOf bankOf(rules);
         const int shift = std::countr_zero(rules.bankBytes);
         std::uint64_t next = 0; // no word before it is still to be counted
         for (const std::uint64_t address : SortedAddresses(request, phase)) {
@@ -73,7 +83,7 @@ private:
     /// Each lane takes its own pass for each of its words.
     void countLanes(const Request &request, LaneMask phase, const SharedRules &rules)
     {
-        const BankOf bankOf(rules.banks);
+        const BankOf bankOf(rules);
         const int shift = std::countr_zero(rules.bankBytes);
         for (LaneMask rest = phase; rest; rest &= rest - 1) {
             const std::uint64_t address = request.address[std::size_t(std::countr_zero(rest))];

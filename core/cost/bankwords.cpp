@@ -12,7 +12,7 @@ namespace warplens {
 
 std::vector<BankWord> bankWords(const Request &request, LaneMask phase, const Device &device)
 {
-    const BankOf bankOf(device.shared.banks);
+    const BankOf bankOf(device.shared);
     const std::uint64_t bankBytes = device.shared.bankBytes;
     std::vector<BankWord> wanted;
     for (LaneMask rest = phase & request.active; rest; rest &= rest - 1) {

@@ -188,11 +188,7 @@ std::string wordLabel(const Result &result, std::uint32_t array, std::uint64_t r
 
 std::uint64_t wordAt(const Device &device, std::uint64_t row, std::uint32_t bank)
 {
-    // Banks count from address 0 of the flat space, which a bank count that is no power of two
-    // does not divide into the window's start.
-    const std::uint64_t first = firstWordOf(device, row);
-    const auto shift = std::uint32_t(first % device.shared.banks);
-    return first + (bank + device.shared.banks - shift) % device.shared.banks;
+    return firstWordOf(device, row) + bank;
 }
 
 bool ownsWord(const Result &result, std::uint32_t array, std::uint64_t word)

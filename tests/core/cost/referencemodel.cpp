@@ -188,8 +188,10 @@ std::vector<BankWord> reference::bankWords(const Request &request, LaneMask phas
     std::map<std::pair<std::uint32_t, std::uint64_t>, std::set<unsigned>> words;
     for (const unsigned lane : lanesIn(phase & request.active))
         for (std::uint64_t byte = 0; byte < request.bytes; ++byte) {
-            const std::uint64_t word = (request.address[lane] + byte) / device.shared.bankBytes;
-            words[{std::uint32_t(word % device.shared.banks), word}].insert(lane);
+            const std::uint64_t address = request.address[lane] + byte;
+            const std::uint64_t bank =
+                (address - window::Shared) / device.shared.bankBytes % device.shared.banks;
+            words[{std::uint32_t(bank), address / device.shared.bankBytes}].insert(lane);
         }
     std::vector<BankWord> result;
     for (const auto &[place, lanes] : words)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "cost/sharedcost.h"
 #include "figure/bankgridlayout.h"
 #include "figure/bankrows.h"
 #include "figure/focus.h"
@@ -217,6 +218,9 @@ void BankGridTest::otherBankCounts()
     result.device.shared.banks = 33;
     QCOMPARE(contentOf(result).phases.at(0).mostPasses(), std::uint64_t(1));
     QCOMPARE(faultOf(bankGrid(result, {}, plainStyle())), QString());
+    // The first word of shared memory is in bank 0, whatever the number of banks.
+    for (const BankWord &word : bankWords(result.recording.at(0), ~LaneMask(0), result.device))
+        QCOMPARE(word.bank, std::uint32_t((word.word - window::Shared / 4) % 33));
     result.device.shared.banks = 64;
     QCOMPARE(contentOf(result).phases.at(0).passes[32], std::uint64_t(16));
     for (std::uint64_t row = 0; row < 3; ++row)
