@@ -46,7 +46,7 @@ Complaint setOp(const QString &value, ExperimentRequest &request)
 
 Complaint setShape(const QString &value, ExperimentRequest &request)
 {
-    auto shape = parseShape(value);
+    auto shape = parseNamedShape(value);
     if (!shape)
         return expected("tile=32,33");
     Source &source = request.input.experiment.source;

@@ -84,7 +84,7 @@ std::optional<std::map<std::string, std::string>> parseAssignments(const QString
     return values;
 }
 
-std::optional<NamedShape> parseShape(const QString &text)
+std::optional<NamedShape> parseNamedShape(const QString &text)
 {
     const auto equals = text.indexOf(u'=');
     const auto sizes = parseSizes(text.mid(equals + 1));

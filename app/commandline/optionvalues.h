@@ -29,6 +29,6 @@ struct NamedShape
     std::string name; ///< may be empty
     std::vector<std::uint32_t> sizes;
 };
-std::optional<NamedShape> parseShape(const QString &text);
+std::optional<NamedShape> parseNamedShape(const QString &text);
 
 } // namespace warplens
