@@ -79,8 +79,9 @@ std::vector<Diagnostic> checkShared(const Launch &launch, const Kernel &kernel,
     const std::uint64_t fixed = staticSharedBytes(kernel);
     if (fixed > limits.staticSharedBytes)
         return {tooLarge(fixed, limits.staticSharedBytes)};
-    if (launch.sharedBytes > limits.sharedBytes || fixed + launch.sharedBytes > limits.sharedBytes)
-        return {tooLarge(fixed + launch.sharedBytes, limits.sharedBytes)};
+    const std::uint64_t all = fixed + std::min(launch.sharedBytes, UINT64_MAX - fixed);
+    if (all > limits.sharedBytes)
+        return {tooLarge(all, limits.sharedBytes)};
     return {};
 }
 

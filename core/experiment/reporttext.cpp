@@ -107,11 +107,20 @@ std::string spaceText(const Result &result, Space space, const std::optional<Cou
     return "\n" + title + "\n" + table.text();
 }
 
+/// What ran and where. An expression or a fragment has no name.
+std::string titleText(const Result &result, const Translate &translate)
+{
+    const Device &device = result.device;
+    const std::string &kernel = result.kernel()->displayName;
+    if (kernel.empty())
+        return device.name + " (" + device.id + ")";
+    return fill(translate(WARPLENS_PHRASE("%1 on %2 (%3)")), {kernel, device.name, device.id});
+}
+
 std::string headText(const Result &result, const Translate &translate)
 {
     const Coverage &coverage = result.coverage;
-    std::string head = fill(translate(WARPLENS_PHRASE("%1 on %2 (%3)")),
-                            {result.kernel()->displayName, result.device.name, result.device.id});
+    std::string head = titleText(result, translate);
     head += "\n"
         + fill(translate(WARPLENS_PHRASE("grid %1, block %2")),
                {extentText(result.launch.grid), extentText(result.launch.block)});

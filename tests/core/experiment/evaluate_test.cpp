@@ -25,6 +25,7 @@ private slots:
     void cancelledCompilationIsNotTakenOver();
     void threadsDoNotMatter_data();
     void threadsDoNotMatter();
+    void findingsAreCountedOnce();
     void stopsAtTheFirstBlockThatFails();
     void stopToken();
     void errors_data();
@@ -256,6 +257,18 @@ void EvaluateTest::threadsDoNotMatter()
     }
 }
 
+void EvaluateTest::findingsAreCountedOnce()
+{
+    // The focus block divides by zero, and it is part of the grid too.
+    Experiment experiment = stridedExperiment({4, 1, 1}, {32, 1, 1});
+    experiment.launch.arguments["odd"] = "0";
+    const auto result = run(experiment);
+    QCOMPARE(result->diagnostics.size(), std::size_t(1));
+    QCOMPARE(result->diagnostics[0].kind, DiagnosticKind::DivisionByZero);
+    const auto alone = run(experiment, {.wholeGrid = false});
+    QVERIFY(alone->diagnostics == result->diagnostics);
+}
+
 void EvaluateTest::stopsAtTheFirstBlockThatFails()
 {
     Experiment experiment = stridedExperiment({5000, 1, 1}, {32, 1, 1});
@@ -274,20 +287,19 @@ void EvaluateTest::stopsAtTheFirstBlockThatFails()
 
 void EvaluateTest::stopToken()
 {
-    const Experiment experiment = stridedExperiment({1'000'000, 1, 1}, {32, 1, 1});
+    const Experiment experiment = stridedExperiment({5000, 1, 1}, {32, 1, 1});
     std::stop_source source;
     const Progress stopAtOnce = [&source](auto) { source.request_stop(); };
     const auto result =
         evaluate(experiment, {}, nullptr, compile(), stopAtOnce, source.get_token());
     QVERIFY(!result->coverage.exact);
     QVERIFY(!result->coverage.complete);
-    QVERIFY(result->coverage.executed < 1'000'000);
+    QVERIFY(result->coverage.executed < 5000);
     QCOMPARE(result->diagnostics.size(), std::size_t(1));
     QCOMPARE(result->diagnostics[0].kind, DiagnosticKind::Cancelled);
 
-    Experiment small = experiment;
-    small.launch.grid.x = 10;
-    const auto again = run(small, {}, result.get());
+    // Half a run is not taken over.
+    const auto again = run(experiment, {}, result.get());
     QVERIFY(again->coverage.exact && again->diagnostics.empty());
 }
 

@@ -24,12 +24,23 @@ private slots:
     void runs();
     void figures_data();
     void figures();
+    void linesOnFermi();
 
 private:
+    static json reportOf(const Experiment &experiment);
     const json &reportOf(const std::string &id, std::size_t step);
 
     std::map<std::pair<std::string, std::size_t>, json> m_reports;
 };
+
+json LessonsTest::reportOf(const Experiment &experiment)
+{
+    const Compile compile = [](const CompileRequest &request, std::stop_token) {
+        return compileInProcess(request);
+    };
+    return json::parse(
+        reportJson(*evaluate(experiment, {}, nullptr, compile, {}, {}), untranslated));
+}
 
 /// Compiled once for all rows of a step.
 const json &LessonsTest::reportOf(const std::string &id, std::size_t step)
@@ -40,12 +51,7 @@ const json &LessonsTest::reportOf(const std::string &id, std::size_t step)
     const Lesson *lesson = findLesson(builtInLessons(), id);
     if (!lesson)
         qFatal("no lesson %s", id.c_str());
-    const auto experiment = experimentOf(lesson->session, step);
-    const auto result = evaluate(
-        std::get<Experiment>(experiment), {}, nullptr,
-        [](const CompileRequest &request, std::stop_token) { return compileInProcess(request); },
-        {}, {});
-    report = json::parse(reportJson(*result, untranslated));
+    report = reportOf(std::get<Experiment>(experimentOf(lesson->session, step)));
     return report;
 }
 
@@ -179,6 +185,17 @@ void LessonsTest::figures()
         found.is_array() ? found.at(key.toUInt()) : found.value(key.toStdString(), json());
     QVERIFY(value.is_number());
     QTEST(value.get<double>(), "expected");
+}
+
+/// The step on stride 32 tells what a machine of 128-byte lines makes of it.
+void LessonsTest::linesOnFermi()
+{
+    const Lesson *lesson = findLesson(builtInLessons(), "coalesced-or-strided");
+    auto experiment = std::get<Experiment>(experimentOf(lesson->session, 5));
+    experiment.device = "sm_20";
+    const json report = reportOf(experiment);
+    QCOMPARE(report["totals"]["global"]["efficiency_pct"].get<double>(), 3.125);
+    QCOMPARE(report["totals"]["global"]["transactions"].dump(), std::string("{\"128\":1024}"));
 }
 
 QTEST_APPLESS_MAIN(LessonsTest)

@@ -47,7 +47,7 @@ Result sample()
     Result result = *evaluate(experiment, {}, nullptr, compile, {}, {});
     SiteResult shared;
     shared.space = Space::Shared;
-    shared.array = "a,b";
+    shared.array = "a,\"b\"";
     shared.counts.requests = 3;
     shared.counts.wavefronts = 12;
     shared.counts.idealWavefronts = 6;
@@ -195,6 +195,11 @@ void ReportTest::text()
     QCOMPARE(lines[0], QStringLiteral("strided on NVIDIA A100 (40 GB) (sm_80)"));
     QCOMPARE(lines[1], QStringLiteral("grid 4 × 1 × 1, block 256 × 1 × 1"));
     QCOMPARE(lines[2], QStringLiteral("4 of 4 blocks: these are the exact counts"));
+    Result nameless = sample();
+    auto kernel = *nameless.kernel();
+    kernel.displayName.clear();
+    nameless.compiled.kernel = std::make_shared<const Kernel>(kernel);
+    QVERIFY(reportText(nameless, untranslated).starts_with("NVIDIA A100 (40 GB) (sm_80)\n"));
     const auto words = [&lines](const QString &start) {
         const auto at = std::ranges::find_if(
             lines, [&start](const QString &line) { return line.trimmed().startsWith(start); });
@@ -217,7 +222,7 @@ void ReportTest::csv()
     QCOMPARE(lines.size(), 4);
     QCOMPARE(lines[1].section(',', 3, 14),
              QStringLiteral("global,load,4,data,32,1024,32,64,256,128,128,50"));
-    QVERIFY(lines[2].contains(QStringLiteral("\"a,b\"")));
+    QVERIFY(lines[2].contains(QStringLiteral("\"a,\"\"b\"\"\"")));
     QCOMPARE(lines[1].count(','), lines[0].count(','));
 }
 

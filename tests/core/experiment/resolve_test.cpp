@@ -276,6 +276,8 @@ void ResolveTest::staticShared()
     QVERIFY(checkShared(launch, kernel, {}).empty());
     ++launch.sharedBytes;
     QCOMPARE(checkShared(launch, kernel, {}).size(), std::size_t(1));
+    launch.sharedBytes = UINT64_MAX;
+    QCOMPARE(checkShared(launch, kernel, {}).size(), std::size_t(1));
     kernel.variables[1].bytes += 9;
     launch.sharedBytes = 0;
     const auto found = checkShared(launch, kernel, {});
