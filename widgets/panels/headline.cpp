@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "panels/headline.h"
+
+#include "style/shape.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace warplens {
+
+namespace {
+
+const QString Nothing = QStringLiteral("–");
+
+QString number(std::uint64_t value) { return QLocale().toString(qulonglong(value)); }
+
+/// In millions or billions where all digits would not fit.
+QString largeNumber(std::uint64_t value)
+{
+    if (value < 10'000'000)
+        return number(value);
+    const bool billions = value >= 1'000'000'000;
+    const double scaled = double(value) / (billions ? 1e9 : 1e6);
+    return (billions ? Headline::tr("%1 G") : Headline::tr("%1 M"))
+        .arg(QLocale().toString(scaled, 'g', 4));
+}
+
+} // namespace
+
+Headline::Headline(QWidget *parent)
+    : QFrame(parent)
+    , m_scope(makeLabel({}, "heading"))
+{
+    setProperty("card", true);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAccessibleName(tr("Counts"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 10, 20, 10);
+    column->setSpacing(4);
+    column->addWidget(m_scope);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(30);
+    column->addLayout(row);
+    m_requests = addCell(row, tr("global requests"));
+    m_sectors = addCell(row, tr("sectors moved"));
+    m_efficiency = addCell(row, tr("efficiency"));
+    auto *rule = new QFrame;
+    rule->setProperty("role", QStringLiteral("rule"));
+    row->addWidget(rule);
+    m_wavefronts = addCell(row, tr("shared wavefronts"));
+    m_ways = addCell(row, tr("worst n-way"));
+    m_excess = addCell(row, tr("in excess"));
+    row->addStretch(1);
+    setCounts(Focus());
+}
+
+Headline::Cell Headline::addCell(QHBoxLayout *layout, const QString &caption)
+{
+    const Cell cell{makeLabel({}, "figure"), makeLabel(caption, "caption"),
+                    makeLabel({}, "caption")};
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    for (QLabel *label : {cell.value, cell.caption, cell.remark})
+        column->addWidget(label);
+    layout->addLayout(column);
+    return cell;
+}
+
+void Headline::setCell(const Cell &cell, const QString &value, const QString &remark, bool excess)
+{
+    cell.value->setText(value);
+    cell.value->setAccessibleName(cell.caption->text() + u' ' + value);
+    cell.remark->setText(remark);
+    setShape(cell.value, "excess", excess);
+    setShape(cell.remark, "excess", excess);
+}
+
+void Headline::setGlobal(const std::optional<Counts> &counts)
+{
+    if (!counts) {
+        for (const Cell *cell : {&m_requests, &m_sectors, &m_efficiency})
+            setCell(*cell, Nothing, {}, false);
+        return;
+    }
+    const bool excess = counts->excessSectors() > 0;
+    setCell(m_requests, largeNumber(counts->requests), {}, false);
+    setCell(m_sectors, largeNumber(counts->sectors),
+            excess ? tr("%1 would do").arg(number(counts->idealSectors)) : tr("as few as can be"),
+            excess);
+    const std::optional<double> percent = counts->efficiencyPercent();
+    setCell(m_efficiency, percent ? tr("%1 %").arg(QLocale().toString(*percent, 'g', 4)) : Nothing,
+            excess ? tr("of it was used") : QString(), excess);
+}
+
+void Headline::setShared(const std::optional<Counts> &counts)
+{
+    if (!counts || !counts->modelled) {
+        for (const Cell *cell : {&m_wavefronts, &m_ways, &m_excess})
+            setCell(*cell, Nothing, counts ? tr("not modelled") : QString(), false);
+        return;
+    }
+    const bool excess = counts->conflicts() > 0;
+    setCell(m_wavefronts, largeNumber(counts->wavefronts),
+            excess ? tr("%1 would do").arg(number(counts->idealWavefronts))
+                   : tr("as few as can be"),
+            excess);
+    setCell(m_ways, tr("%1-way").arg(counts->maxWays), excess ? QString() : tr("no conflict"),
+            excess);
+    setCell(m_excess, largeNumber(counts->conflicts()), {}, excess);
+}
+
+void Headline::setCounts(const Focus &focus)
+{
+    m_scope->setText(focus.words);
+    setGlobal(focus.global);
+    setShared(focus.shared);
+}
+
+} // namespace warplens

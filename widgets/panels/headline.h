@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "views/focus.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace warplens {
+
+/// The six large figures across the top, global memory left, shared right, and which part of the
+/// launch they count. Dark red only where something is in excess.
+class Headline : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Headline(QWidget *parent = nullptr);
+
+    void setCounts(const Focus &focus);
+
+private:
+    struct Cell
+    {
+        QLabel *value;
+        QLabel *caption;
+        QLabel *remark;
+    };
+
+    Cell addCell(QHBoxLayout *layout, const QString &caption);
+    void setCell(const Cell &cell, const QString &value, const QString &remark, bool excess);
+    void setGlobal(const std::optional<Counts> &counts);
+    void setShared(const std::optional<Counts> &counts);
+
+    QLabel *m_scope;
+    Cell m_requests;
+    Cell m_sectors;
+    Cell m_efficiency;
+    Cell m_wavefronts;
+    Cell m_ways;
+    Cell m_excess;
+};
+
+} // namespace warplens

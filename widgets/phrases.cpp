@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "phrases.h"
+
+#include <QCoreApplication>
+
+namespace warplens {
+
+Translate windowTranslate()
+{
+    return [](const char *english) {
+        return QCoreApplication::translate("Phrases", english).toStdString();
+    };
+}
+
+QString sentenceOf(const Diagnostic &diagnostic)
+{
+    return QString::fromStdString(describe(diagnostic, windowTranslate()));
+}
+
+} // namespace warplens

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "views/figurepane.h"
+
+#include "phrases.h"
+#include "views/figurefont.h"
+#include "views/figureview.h"
+#include "views/focus.h"
+#include "views/markwords.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace warplens {
+
+FigurePane::FigurePane(Space space, MakeFigure makeFigure, QWidget *parent)
+    : QFrame(parent)
+    , m_space(space)
+    , m_makeFigure(makeFigure)
+    , m_view(new FigureView)
+    , m_look(lookOf(lightTheme()))
+{
+    setProperty("card", true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2, 2, 2, 2); // figures have margins of their own
+    layout->addWidget(m_view);
+    connect(m_view, &FigureView::hovered, this, &FigurePane::hovered);
+    connect(m_view, &FigureView::activated, this, &FigurePane::activated);
+    m_view->setDescribe(
+        [this](const Mark &mark) { return m_result ? wordsFor(mark, *m_result) : QString(); });
+}
+
+void FigurePane::setResult(std::shared_ptr<const Result> result, const Selection &selection)
+{
+    Selection mine = result ? selectionIn(m_space, *result, selection) : selection;
+    mine.lane.reset(); // lit by the view, without drawing anew
+    if (result == m_result && mine == m_selection)
+        return;
+    m_result = std::move(result);
+    m_selection = mine;
+    m_outdated = true;
+    updateFigure();
+}
+
+void FigurePane::setLook(const Look &look)
+{
+    m_look = look;
+    m_outdated = true;
+    updateFigure();
+}
+
+void FigurePane::setLit(const Mark &lit) { m_view->setLit(lit); }
+
+FigureStyle FigurePane::style() const
+{
+    FigureStyle style;
+    style.theme = m_look.theme;
+    style.textWidth = windowTextMetrics();
+    style.translate = windowTranslate();
+    return style;
+}
+
+Figure FigurePane::figureForExport() const
+{
+    return m_result ? m_makeFigure(*m_result, m_selection, style()) : Figure();
+}
+
+void FigurePane::updateFigure()
+{
+    if (!m_outdated || !isVisible() || !m_result)
+        return;
+    m_outdated = false;
+    m_drawnWidth = m_view->viewport()->width();
+    FigureStyle wanted = style();
+    wanted.maxWidth = m_drawnWidth;
+    m_view->setFigure(m_makeFigure(*m_result, m_selection, wanted));
+}
+
+void FigurePane::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    updateFigure();
+}
+
+void FigurePane::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    layout()->activate();
+    m_outdated = m_outdated || m_view->viewport()->width() != m_drawnWidth;
+    updateFigure();
+}
+
+Selection selectionIn(Space space, const Result &result, const Selection &selection)
+{
+    const auto isHere = [&](std::uint32_t site) {
+        return std::ranges::any_of(result.sites, [&](const SiteResult &each) {
+            return each.site == site && each.space == space;
+        });
+    };
+    Selection mine = selection;
+    if (space == Space::Unknown)
+        return mine;
+    if (mine.request
+        && (*mine.request >= result.recording.size()
+            || result.recording[*mine.request].space != space)) {
+        if (*mine.request < result.recording.size())
+            mine.warp = result.recording[*mine.request].warp;
+        mine.request.reset();
+        mine.phase.reset();
+    }
+    if (!mine.site || isHere(*mine.site) || !result.kernel()
+        || *mine.site >= result.kernel()->sites.size())
+        return mine;
+    const std::uint32_t line = result.kernel()->sites[*mine.site].position.line;
+    mine.site.reset();
+    for (const std::uint32_t site : sitesOfLine(result, line)) {
+        if (isHere(site)) {
+            mine.site = site;
+            break;
+        }
+    }
+    return mine;
+}
+
+} // namespace warplens

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "experiment/result.h"
+#include "figure/selection.h"
+#include "figure/views.h"
+#include "style/look.h"
+
+#include <QFrame>
+
+#include <memory>
+
+namespace warplens {
+
+class FigureView;
+
+/// A card that shows one of core's pictures of a Result. Draws anew only what has changed, and
+/// only while it is seen.
+class FigurePane : public QFrame
+{
+    Q_OBJECT
+
+public:
+    using MakeFigure = Figure (*)(const Result &, const Selection &, const FigureStyle &);
+
+    /// Pictures requests of `space` with `makeFigure`; Unknown: of any.
+    FigurePane(Space space, MakeFigure makeFigure, QWidget *parent = nullptr);
+
+    void setResult(std::shared_ptr<const Result> result, const Selection &selection);
+    void setLook(const Look &look);
+    void setLit(const Mark &lit);
+
+    /// The picture as it would be exported: as wide as it needs, without what hovering adds.
+    Figure figureForExport() const;
+    FigureView *view() const { return m_view; }
+
+signals:
+    void hovered(const warplens::Mark &mark);
+    void activated(const warplens::Mark &mark);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    FigureStyle style() const;
+    void updateFigure();
+
+    Space m_space;
+    MakeFigure m_makeFigure;
+    FigureView *m_view;
+    std::shared_ptr<const Result> m_result;
+    Selection m_selection;
+    Look m_look;
+    bool m_outdated = true;
+    double m_drawnWidth = 0;
+};
+
+/// The part of a selection that a picture of `space` can show: a site or request of another space
+/// is replaced by its line's sites of this one, or dropped.
+Selection selectionIn(Space space, const Result &result, const Selection &selection);
+
+} // namespace warplens

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "views/focus.h"
+
+#include "experiment/costcontext.h"
+#include "views/accesswords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
+
+namespace warplens {
+
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Focus", text); }
+
+/// The recorded requests themselves, costed anew.
+void addRecorded(Focus &focus, const Result &result, std::span<const std::uint32_t> requests)
+{
+    if (!result.kernel())
+        return;
+    const CostContext context(*result.kernel(), result.device, result.arrays);
+    for (const std::uint32_t index : requests) {
+        const Request &request = result.recording[index];
+        if (request.space != Space::Global && request.space != Space::Shared)
+            continue;
+        std::optional<Counts> &sum = request.space == Space::Global ? focus.global : focus.shared;
+        if (!sum)
+            sum.emplace();
+        context.addTo(*sum, request);
+    }
+}
+
+/// The exact counts of one site over the whole launch.
+void addSite(Focus &focus, const Result &result, std::uint32_t site)
+{
+    for (const SiteResult &each : result.sites) {
+        if (each.site != site)
+            continue;
+        if (each.space == Space::Global)
+            focus.global = each.counts;
+        if (each.space == Space::Shared)
+            focus.shared = each.counts;
+    }
+}
+
+QString blockWords(const Result &result)
+{
+    if (!result.coverage.complete)
+        return tr("counting…");
+    if (!result.coverage.exact)
+        return tr("%1 of %2 blocks counted")
+            .arg(QLocale().toString(qulonglong(result.coverage.executed)),
+                 QLocale().toString(qulonglong(result.coverage.blocks)));
+    if (result.coverage.blocks == 1)
+        return tr("1 block");
+    return tr("%1 blocks").arg(QLocale().toString(qulonglong(result.coverage.blocks)));
+}
+
+QString wordsFor(const Result &result, const Selection &selection)
+{
+    QStringList words;
+    std::optional<std::uint32_t> site = selection.site;
+    std::optional<std::uint32_t> warp = selection.warp;
+    if (selection.request && *selection.request < result.recording.size()) {
+        const Request &request = result.recording[*selection.request];
+        words << tr("one request");
+        site = request.site;
+        warp = request.warp;
+    }
+    if (site && result.kernel() && *site < result.kernel()->sites.size())
+        words << siteWords(*result.kernel(), *site);
+    if (warp)
+        words << tr("warp %1 of block %2").arg(*warp).arg(result.focusBlock);
+    else
+        words << blockWords(result);
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+Focus focusOf(const Result &result, const Selection &selection)
+{
+    Focus focus;
+    focus.words = wordsFor(result, selection);
+    focus.isWholeLaunch = !selection.site && !selection.warp && !selection.request;
+    if (selection.request && *selection.request < result.recording.size()) {
+        addRecorded(focus, result, {&*selection.request, 1});
+    } else if (selection.warp) {
+        addRecorded(focus, result, requestsOf(result, selection));
+    } else if (selection.site) {
+        addSite(focus, result, *selection.site);
+    } else {
+        focus.global = result.global;
+        focus.shared = result.shared;
+        focus.words = tr("whole launch") + QStringLiteral(" · ") + focus.words;
+    }
+    return focus;
+}
+
+std::vector<std::uint32_t> requestsOf(const Result &result, const Selection &selection)
+{
+    std::vector<std::uint32_t> requests;
+    for (std::size_t i = 0; i < result.recording.size(); ++i) {
+        const Request &request = result.recording[i];
+        if ((!selection.site || request.site == *selection.site)
+            && (!selection.warp || request.warp == *selection.warp))
+            requests.push_back(std::uint32_t(i));
+    }
+    return requests;
+}
+
+Selection carriedOver(const Selection &selection, const Result &before, const Result &after)
+{
+    Selection carried = selection;
+    const Kernel *kernel = after.kernel();
+    if (carried.site && (!kernel || *carried.site >= kernel->sites.size()))
+        return {};
+    const std::uint64_t warps =
+        (after.launch.block.count() + after.launch.warpSize - 1) / after.launch.warpSize;
+    if (carried.warp && *carried.warp >= warps)
+        carried.warp.reset();
+    if (!selection.request)
+        return carried;
+
+    carried.request.reset();
+    carried.phase.reset();
+    if (*selection.request >= before.recording.size())
+        return carried;
+    const Request &old = before.recording[*selection.request];
+    const auto same = std::ranges::find_if(after.recording, [&old](const Request &each) {
+        return each.site == old.site && each.warp == old.warp && each.space == old.space
+            && each.occurrence == old.occurrence;
+    });
+    if (same != after.recording.end()) {
+        carried.request = std::uint32_t(same - after.recording.begin());
+        carried.phase = selection.phase;
+    }
+    return carried;
+}
+
+std::vector<std::uint32_t> sitesOfLine(const Result &result, std::uint32_t line)
+{
+    std::vector<std::uint32_t> sites;
+    if (const Kernel *kernel = result.kernel()) {
+        for (std::size_t i = 0; i < kernel->sites.size(); ++i) {
+            if (kernel->sites[i].position.line == line)
+                sites.push_back(std::uint32_t(i));
+        }
+        std::ranges::stable_sort(sites, {}, [kernel](std::uint32_t site) {
+            return kernel->sites[site].position.column;
+        });
+    }
+    return sites;
+}
+
+} // namespace warplens

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "experiment/result.h"
+
+#include <QAbstractTableModel>
+#include <QColor>
+
+#include <memory>
+
+namespace warplens {
+
+/// The sites of a Result as a table: one row a site and space. Also what screen readers read.
+class SitesModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum class Column {
+        Line,
+        Op,
+        Array,
+        Space,
+        Requests,
+        Sectors,
+        Ideal,
+        Efficiency,
+        Wavefronts,
+        Ways,
+        Conflicts,
+    };
+    static constexpr int Columns = int(Column::Conflicts) + 1;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setResult(std::shared_ptr<const Result> result);
+    void setExcessInk(const QColor &ink);
+    /// The site of a row, and the first row of a site (−1: none).
+    std::uint32_t siteOf(int row) const;
+    int rowOf(std::uint32_t site) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const SiteResult &site, Column column) const;
+    bool isExcess(const SiteResult &site, Column column) const;
+
+    std::shared_ptr<const Result> m_result;
+    QColor m_excessInk = Qt::darkRed;
+};
+
+} // namespace warplens

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "views/sitestable.h"
+
+#include "views/sitesmodel.h"
+
+#include <QHeaderView>
+#include <QSignalBlocker>
+
+namespace warplens {
+
+SitesTable::SitesTable(QWidget *parent)
+    : QTableView(parent)
+    , m_model(new SitesModel(this))
+{
+    setModel(m_model);
+    setAccessibleName(tr("Memory accesses"));
+    setFrameShape(QFrame::NoFrame);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(26);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    horizontalHeader()->setMinimumSectionSize(48);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    emit siteChosen(m_model->siteOf(current.row()));
+            });
+}
+
+void SitesTable::setResult(std::shared_ptr<const Result> result, const Selection &selection)
+{
+    const QSignalBlocker blocker(selectionModel());
+    m_model->setResult(std::move(result));
+    const QModelIndex current = currentIndex();
+    if (!selection.site) {
+        clearSelection();
+        selectionModel()->clearCurrentIndex();
+    } else if (!current.isValid() || m_model->siteOf(current.row()) != *selection.site) {
+        setCurrentIndex(m_model->index(m_model->rowOf(*selection.site), 0));
+    }
+    viewport()->update();
+}
+
+void SitesTable::setLook(const Look &look) { m_model->setExcessInk(toQColor(look.theme.excess)); }
+
+} // namespace warplens
