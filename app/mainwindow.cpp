@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "mainwindow.h"
+
+#include "experiment/lessons.h"
+#include "panels/devicechooser.h"
+#include "views/requeststepper.h"
+#include "workspace.h"
+
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QIcon>
+#include <QMenuBar>
+#include <QMimeData>
+
+/// The icons live in a static library: their initialiser must be named to be linked.
+static void initIcons() { Q_INIT_RESOURCE(icons); }
+
+namespace warplens {
+
+MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
+    : QMainWindow(parent)
+    , confirmDiscard([this] { return askAboutChanges(); })
+    , m_runner(std::move(makeCompile))
+    , m_look(lookFor(savedThemeChoice()))
+{
+    initIcons();
+    setWindowIcon(QIcon(QStringLiteral(":/icons/warplens.png")));
+    setAcceptDrops(true);
+    resize(1280, 720);
+    m_theme = savedThemeChoice();
+    useLook(m_look);
+    connect(&m_session, &Session::experimentChanged, this, &MainWindow::evaluateSession);
+    connect(&m_session, &Session::resultChanged, this, &MainWindow::showSession);
+    connect(&m_session, &Session::selectionChanged, this, &MainWindow::showSession);
+    connect(m_session.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_runner, &Runner::delivered, &m_session, &Session::deliver);
+    connect(&m_runner, &Runner::idle, this, [this] {
+        if (m_session.isAnswered())
+            emit settled();
+    });
+    build();
+}
+
+MainWindow::~MainWindow() = default;
+
+/// Makes everything that holds words; also to speak another language.
+void MainWindow::build()
+{
+    const QList<QByteArray> sizes = m_workspace ? m_workspace->saveSizes() : QList<QByteArray>();
+    for (QAction *action : actions()) {
+        removeAction(action);
+        action->deleteLater();
+    }
+    setMenuBar(new QMenuBar);
+    buildFileMenu();
+    buildEditMenu();
+    buildViewMenu();
+    buildLessonMenu();
+    buildHelpMenu();
+    menuBar()->setCornerWidget(buildTools());
+    m_workspace = new Workspace(m_session);
+    m_workspace->setLook(m_look);
+    m_workspace->restoreSizes(sizes);
+    connect(m_workspace, &Workspace::lessonStepWanted, this, [this](int step) {
+        const std::optional<OpenLesson> lesson = m_session.lesson();
+        if (!lesson)
+            return;
+        if (const auto error = m_session.openLesson(lesson->file, step))
+            showError(QString::fromStdString(error->message));
+    });
+    setCentralWidget(m_workspace);
+    showSession();
+    updateTitle();
+}
+
+void MainWindow::evaluateSession(bool typing)
+{
+    if (typing)
+        m_runner.runSoon(m_session.experiment());
+    else
+        m_runner.run(m_session.experiment());
+}
+
+void MainWindow::showSession()
+{
+    m_device->setDevice(m_session.experiment().device);
+    m_stepper->setResult(m_session.picture(), m_session.selection());
+}
+
+void MainWindow::updateTitle()
+{
+    const std::optional<OpenLesson> &lesson = m_session.lesson();
+    const QString name = !m_path.isEmpty() ? QFileInfo(m_path).fileName()
+        : lesson                           ? QString::fromStdString(lesson->file.title)
+                                           : tr("untitled");
+    setWindowTitle(QStringLiteral("%1[*] – Warplens").arg(name));
+    setWindowModified(!m_session.undoStack()->isClean());
+}
+
+bool MainWindow::openLesson(const std::string &name, int step)
+{
+    const Lesson *lesson = findLesson(builtInLessons(), name);
+    if (!lesson)
+        return false;
+    // The file that was open is not to be overwritten with the lesson by the next Save.
+    m_path.clear();
+    if (const auto error = m_session.openLesson(lesson->session, step))
+        showError(QString::fromStdString(error->message));
+    updateTitle();
+    return true;
+}
+
+void MainWindow::openSession(const SessionFile &file)
+{
+    m_path.clear();
+    m_session.open(file);
+    updateTitle();
+}
+
+void MainWindow::setTheme(ThemeChoice choice)
+{
+    m_theme = choice;
+    m_look = lookFor(choice);
+    useLook(m_look);
+    m_workspace->setLook(m_look);
+}
+
+/// Escape: one level up, from request to warp to site to the whole launch.
+void MainWindow::widenSelection()
+{
+    Selection wanted = m_session.selection();
+    wanted.phase.reset();
+    if (wanted.request)
+        wanted.request.reset();
+    else if (wanted.warp)
+        wanted.warp.reset();
+    else
+        wanted.site.reset();
+    m_session.select(wanted);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_session.undoStack()->isClean() || confirmDiscard())
+        event->accept();
+    else
+        event->ignore();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    // The menu that changed the language is still on the stack: build anew when it is gone.
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &MainWindow::build, Qt::QueuedConnection);
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile()
+        && (m_session.undoStack()->isClean() || confirmDiscard()))
+        openFile(urls.front().toLocalFile());
+}
+
+} // namespace warplens

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "appearance.h"
+#include "runner.h"
+#include "session.h"
+
+#include <QMainWindow>
+
+#include <functional>
+
+namespace warplens {
+
+class DeviceChooser;
+class FigurePane;
+class RequestStepper;
+class Workspace;
+
+/// The window: menus, files, and the wiring of session, runner and workspace.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// `makeCompile` is called on the Runner's thread.
+    explicit MainWindow(Runner::MakeCompile makeCompile, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    Session &session() { return m_session; }
+    Workspace *workspace() { return m_workspace; }
+
+    /// Opens a session or a source text; a message box says why not.
+    bool openFile(const QString &path);
+    /// Opens what was read elsewhere, without a path of its own.
+    void openSession(const SessionFile &file);
+    /// A built-in lesson by id or title, at a step (0: its introduction). False: there is none.
+    bool openLesson(const std::string &name, int step = 0);
+    void setTheme(ThemeChoice choice);
+
+    /// Asks whether unsaved changes may be lost; tests put an answer here.
+    std::function<bool()> confirmDiscard;
+
+signals:
+    /// The experiment as it stands has been evaluated.
+    void settled();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void build();
+    void buildFileMenu();
+    void buildEditMenu();
+    void buildViewMenu();
+    void buildLessonMenu();
+    void buildHelpMenu();
+    QWidget *buildTools();
+    QMenu *exportMenu(QWidget *parent);
+    void showSession();
+    void updateTitle();
+    void evaluateSession(bool typing);
+
+    void startNew();
+    void chooseFile();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString &path);
+    bool askAboutChanges();
+    void exportFigure(const FigurePane *pane, const QString &suffix);
+    void showAbout();
+    void showError(const QString &sentence);
+    void widenSelection();
+
+    Session m_session;
+    Runner m_runner;
+    Workspace *m_workspace = nullptr;
+    DeviceChooser *m_device = nullptr;
+    RequestStepper *m_stepper = nullptr;
+    QString m_path;
+    ThemeChoice m_theme = ThemeChoice::System;
+    Look m_look;
+};
+
+} // namespace warplens

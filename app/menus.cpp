@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+// The menus and the tools at their right.
+#include "mainwindow.h"
+
+#include "device/devices.h"
+#include "experiment/lessons.h"
+#include "language.h"
+#include "panels/devicechooser.h"
+#include "views/requeststepper.h"
+#include "workspace.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QMenuBar>
+#include <QSettings>
+#include <QToolButton>
+
+namespace warplens {
+
+void MainWindow::buildFileMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&File"));
+    menu->addAction(tr("&New"), QKeySequence::New, this, &MainWindow::startNew);
+    menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
+    menu->addSeparator();
+    menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
+    menu->addAction(tr("Save &As…"), QKeySequence::SaveAs, this, &MainWindow::saveAs);
+    menu->addMenu(exportMenu(menu))->setText(tr("&Export"));
+    menu->addSeparator();
+    menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
+}
+
+QMenu *MainWindow::exportMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(parent);
+    const std::pair<QString, QString> choices[] = {
+        {tr("Address map as SVG…"), QStringLiteral("svg")},
+        {tr("Address map as PNG…"), QStringLiteral("png")},
+        {tr("Bank grid as SVG…"), QStringLiteral("svg")},
+        {tr("Bank grid as PNG…"), QStringLiteral("png")},
+    };
+    for (int row = 0; row < 4; ++row) {
+        const bool map = row < 2;
+        const QString suffix = choices[row].second;
+        QAction *action = menu->addAction(choices[row].first, this, [this, map, suffix] {
+            exportFigure(map ? m_workspace->addressMapPane() : m_workspace->bankGridPane(), suffix);
+        });
+        connect(menu, &QMenu::aboutToShow, action, [this, action, map] {
+            const std::shared_ptr<const Result> picture = m_session.picture();
+            action->setEnabled(picture && (map ? picture->global : picture->shared));
+        });
+    }
+    return menu;
+}
+
+void MainWindow::buildEditMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    QAction *undo = m_session.undoStack()->createUndoAction(this, tr("&Undo"));
+    undo->setShortcut(QKeySequence::Undo);
+    QAction *redo = m_session.undoStack()->createRedoAction(this, tr("&Redo"));
+    redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    menu->addActions({undo, redo});
+    menu->addSeparator();
+    menu->addAction(tr("&Widen the selection"), QKeySequence(Qt::Key_Escape), this,
+                    &MainWindow::widenSelection);
+    menu->addAction(tr("&Next request"), QKeySequence(Qt::CTRL | Qt::Key_PageDown), this,
+                    [this] { m_stepper->step(1); });
+    menu->addAction(tr("&Previous request"), QKeySequence(Qt::CTRL | Qt::Key_PageUp), this,
+                    [this] { m_stepper->step(-1); });
+}
+
+void MainWindow::buildViewMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    QMenu *themes = menu->addMenu(tr("&Theme"));
+    auto *themeGroup = new QActionGroup(themes);
+    const std::pair<QString, ThemeChoice> choices[] = {
+        {tr("As the &desktop"), ThemeChoice::System},
+        {tr("&Light"), ThemeChoice::Light},
+        {tr("Da&rk"), ThemeChoice::Dark},
+    };
+    for (const auto &[text, choice] : choices) {
+        QAction *action = themes->addAction(text, this, [this, choice = choice] {
+            setTheme(choice);
+            saveThemeChoice(choice);
+        });
+        action->setCheckable(true);
+        action->setChecked(choice == m_theme);
+        themeGroup->addAction(action);
+    }
+    QMenu *languages = menu->addMenu(tr("L&anguage"));
+    auto *languageGroup = new QActionGroup(languages);
+    for (const QString &code : languageCodes()) {
+        QAction *action = languages->addAction(languageName(code), this, [code] {
+            setLanguage(code);
+            QSettings().setValue(QStringLiteral("language"), code);
+        });
+        action->setCheckable(true);
+        action->setChecked(code == currentLanguage());
+        languageGroup->addAction(action);
+    }
+    menu->addSeparator();
+    menu->addAction(tr("&Next pane"), QKeySequence(Qt::Key_F6), this,
+                    [this] { m_workspace->focusNextPane(1); });
+    menu->addAction(tr("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
+                    [this] { m_workspace->focusNextPane(-1); });
+    QAction *full = menu->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, [this] {
+        setWindowState(windowState() ^ Qt::WindowFullScreen);
+    });
+    full->setCheckable(true);
+}
+
+void MainWindow::buildLessonMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Lesson"));
+    for (const Lesson &lesson : builtInLessons()) {
+        menu->addAction(QString::fromStdString(lesson.session.title), this,
+                        [this, id = lesson.id] { openLesson(id); });
+    }
+}
+
+void MainWindow::buildHelpMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&About Warplens"), this, &MainWindow::showAbout);
+    menu->addAction(tr("About &Qt"), this, [] { QApplication::aboutQt(); });
+}
+
+QWidget *MainWindow::buildTools()
+{
+    auto *tools = new QWidget;
+    auto *layout = new QHBoxLayout(tools);
+    layout->setContentsMargins(0, 4, 10, 4);
+    layout->setSpacing(16);
+    m_device = new DeviceChooser;
+    m_device->setMinimumWidth(190);
+    m_stepper = new RequestStepper;
+    auto *exportButton = new QToolButton;
+    exportButton->setText(tr("Export ▾"));
+    exportButton->setPopupMode(QToolButton::InstantPopup);
+    exportButton->setMenu(exportMenu(exportButton));
+    layout->addWidget(m_device);
+    layout->addWidget(m_stepper);
+    layout->addWidget(exportButton);
+    connect(m_device, &DeviceChooser::chosen, this, [this](const std::string &id) {
+        Edit edit{m_session.experiment(),
+                  tr("choose device %1").arg(QString::fromStdString(id)),
+                  {},
+                  false};
+        edit.experiment.device = id;
+        edit.experiment.deviceOverrides.clear();
+        m_session.edit(edit);
+    });
+    connect(m_stepper, &RequestStepper::selected, &m_session, &Session::select);
+    return tools;
+}
+
+} // namespace warplens

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "session.h"
+
+#include "editexperiment.h"
+#include "views/focus.h"
+
+#include <variant>
+
+namespace warplens {
+
+namespace {
+
+constexpr int MostUndoSteps = 500;
+
+/// An error in the text or the launch leaves nothing to show; one of the run what it counted.
+bool canBePictured(const Result &result)
+{
+    return result.kernel() && (!result.hasErrors() || !result.recording.empty());
+}
+
+} // namespace
+
+Session::Session(QObject *parent)
+    : QObject(parent)
+{
+    m_undo.setUndoLimit(MostUndoSteps);
+}
+
+bool Session::isCurrent() const { return m_picture && m_picture == m_result && isAnswered(); }
+
+bool Session::isAnswered() const { return m_result && m_result->experiment == m_experiment; }
+
+void Session::apply(const Experiment &experiment)
+{
+    m_experiment = experiment;
+    emit experimentChanged(m_typing);
+    emit resultChanged();
+}
+
+void Session::edit(const Edit &edit)
+{
+    if (edit.experiment == m_experiment)
+        return;
+    m_typing = edit.typing;
+    m_undo.push(new EditExperiment(m_experiment, edit,
+                                   [this](const Experiment &experiment) { apply(experiment); }));
+    m_typing = false;
+}
+
+void Session::open(const SessionFile &file)
+{
+    m_file = file;
+    m_lesson.reset();
+    m_selection = {};
+    m_undo.clear();
+    apply(file.experiment);
+    emit selectionChanged();
+    emit lessonChanged();
+    if (!file.steps.empty() || !file.text.empty()) {
+        m_lesson = OpenLesson{file, 0};
+        emit lessonChanged();
+    }
+}
+
+SessionFile Session::fileToSave() const
+{
+    SessionFile file = m_file;
+    file.experiment = m_experiment;
+    return file;
+}
+
+std::optional<SessionError> Session::openLesson(const SessionFile &file, int step)
+{
+    if (step < 0 || step > int(file.steps.size()))
+        return std::nullopt;
+    Edit edit{file.experiment, tr("open %1").arg(QString::fromStdString(file.title)), {}, false};
+    if (step > 0) {
+        const auto patched = experimentOf(file, std::size_t(step - 1));
+        if (const auto *error = std::get_if<SessionError>(&patched))
+            return *error;
+        edit.experiment = std::get<Experiment>(patched);
+    }
+    m_lesson = OpenLesson{file, step};
+    // What came from a lesson alone is nothing to save.
+    const bool wasClean = m_undo.isClean();
+    this->edit(edit);
+    if (wasClean)
+        m_undo.setClean();
+    select({});
+    emit lessonChanged();
+    return std::nullopt;
+}
+
+void Session::closeLesson()
+{
+    m_lesson.reset();
+    emit lessonChanged();
+}
+
+void Session::select(const Selection &selection)
+{
+    if (selection == m_selection)
+        return;
+    m_selection = selection;
+    emit selectionChanged();
+}
+
+void Session::deliver(std::shared_ptr<const Result> result)
+{
+    m_result = std::move(result);
+    if (!canBePictured(*m_result)) {
+        emit resultChanged();
+        return;
+    }
+    const Selection before = m_selection;
+    if (m_picture)
+        m_selection = carriedOver(m_selection, *m_picture, *m_result);
+    m_picture = m_result;
+    emit resultChanged();
+    if (m_selection != before)
+        emit selectionChanged();
+}
+
+} // namespace warplens

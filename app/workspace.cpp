@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "workspace.h"
+
+#include "editor/codeeditor.h"
+#include "editor/messagestrip.h"
+#include "lessons/lessonpanel.h"
+#include "panels/headline.h"
+#include "panels/launchpanel.h"
+#include "session.h"
+#include "style/shape.h"
+#include "views/figurepane.h"
+#include "views/figureview.h"
+#include "views/sitestable.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace warplens {
+
+namespace {
+
+constexpr int Gap = 10;
+/// Narrower than this, two pictures stand one above the other: 32 banks need some room.
+constexpr int SideBySideWidth = 1700;
+/// A picture that is about to be replaced is not called stale at once: no flicker while typing.
+constexpr int RibbonDelay = 350; // milliseconds
+
+QSplitter *makeSplitter(Qt::Orientation orientation)
+{
+    auto *splitter = new QSplitter(orientation);
+    splitter->setHandleWidth(Gap);
+    splitter->setChildrenCollapsible(false);
+    return splitter;
+}
+
+QFrame *inCard(QWidget *widget)
+{
+    QFrame *card = makeCard();
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(widget);
+    return card;
+}
+
+} // namespace
+
+Workspace::Workspace(Session &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_look(lookOf(lightTheme()))
+    , m_ribbonDelay(new QTimer(this))
+{
+    setObjectName(QStringLiteral("workspace"));
+    setAttribute(Qt::WA_StyledBackground);
+    m_columns = makeSplitter(Qt::Horizontal);
+    m_columns->addWidget(buildLeft());
+    m_columns->addWidget(buildRight());
+    m_columns->setStretchFactor(0, 3);
+    m_columns->setStretchFactor(1, 7);
+    m_columns->setSizes({430, 850});
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Gap, Gap, Gap, Gap);
+    layout->addWidget(m_columns);
+    m_ribbonDelay->setSingleShot(true);
+    m_ribbonDelay->setInterval(RibbonDelay);
+    wire();
+    showExperiment();
+    showResult();
+    showSelection();
+    showLesson();
+}
+
+QWidget *Workspace::buildLeft()
+{
+    QFrame *editorCard = makeCard();
+    auto *column = new QVBoxLayout(editorCard);
+    column->setContentsMargins(4, 4, 4, 4);
+    column->setSpacing(0);
+    column->addWidget(m_editor = new CodeEditor, 1);
+    column->addWidget(m_messages = new MessageStrip);
+    m_left = makeSplitter(Qt::Vertical);
+    m_left->addWidget(editorCard);
+    m_left->addWidget(buildBelowEditor());
+    m_left->setStretchFactor(0, 3);
+    m_left->setStretchFactor(1, 2);
+    m_left->setSizes({340, 320});
+    m_left->setMinimumWidth(340);
+    return m_left;
+}
+
+QWidget *Workspace::buildBelowEditor()
+{
+    auto *pages = new QStackedWidget;
+    pages->addWidget(m_lesson = new LessonPanel);
+    pages->addWidget(m_launch = new LaunchPanel);
+    m_tabs = new QTabBar;
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("Lesson"));
+    m_tabs->addTab(tr("Launch"));
+    connect(m_tabs, &QTabBar::currentChanged, pages, &QStackedWidget::setCurrentIndex);
+    QFrame *card = makeCard();
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(4, 2, 4, 4);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    column->addWidget(pages, 1);
+    return card;
+}
+
+QWidget *Workspace::buildRight()
+{
+    m_pictures = makeSplitter(Qt::Horizontal);
+    m_pictures->addWidget(m_map = new FigurePane(Space::Global, addressMap));
+    m_pictures->addWidget(m_grid = new FigurePane(Space::Shared, bankGrid));
+    m_pictures->setSizes({500, 500});
+    m_rows = makeSplitter(Qt::Vertical);
+    m_rows->addWidget(m_pictures);
+    m_bottom = makeSplitter(Qt::Horizontal);
+    m_bottom->addWidget(inCard(m_sites = new SitesTable));
+    m_bottom->addWidget(m_threads = new FigurePane(Space::Unknown, threadStrip));
+    m_bottom->setSizes({600, 600});
+    m_threads->hide();
+    m_rows->addWidget(m_bottom);
+    m_rows->setStretchFactor(0, 5);
+    m_rows->setStretchFactor(1, 1);
+    m_rows->setSizes({440, 140});
+
+    auto *right = new QWidget;
+    auto *column = new QVBoxLayout(right);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Gap);
+    column->addWidget(m_headline = new Headline);
+    column->addWidget(m_ribbon = makeLabel({}, "ribbon"));
+    column->addWidget(m_rows, 1);
+    m_ribbon->hide();
+    return right;
+}
+
+QList<QSplitter *> Workspace::splitters() const
+{
+    return {m_columns, m_left, m_rows, m_pictures, m_bottom};
+}
+
+QList<QByteArray> Workspace::saveSizes() const
+{
+    QList<QByteArray> sizes;
+    for (const QSplitter *splitter : splitters())
+        sizes << splitter->saveState();
+    return sizes;
+}
+
+void Workspace::restoreSizes(const QList<QByteArray> &sizes)
+{
+    const QList<QSplitter *> all = splitters();
+    for (qsizetype i = 0; i < std::min(sizes.size(), all.size()); ++i)
+        all[i]->restoreState(sizes[i]);
+}
+
+void Workspace::setLook(const Look &look)
+{
+    m_look = look;
+    m_editor->setLook(look);
+    m_map->setLook(look);
+    m_grid->setLook(look);
+    m_threads->setLook(look);
+    m_sites->setLook(look);
+    showResult();
+}
+
+void Workspace::focusNextPane(int direction)
+{
+    QList<QWidget *> panes;
+    for (QWidget *pane :
+         QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(), m_lesson, m_sites}) {
+        if (pane->isVisible())
+            panes << pane;
+    }
+    qsizetype here = -1;
+    for (qsizetype i = 0; i < panes.size(); ++i) {
+        if (panes[i]->hasFocus() || panes[i]->isAncestorOf(QApplication::focusWidget()))
+            here = i;
+    }
+    QWidget *next = panes[(here + direction + panes.size()) % panes.size()];
+    next->setFocus(Qt::TabFocusReason);
+    // A pane that is only a frame hands the keyboard to the first field in it.
+    if (next == m_launch || next == m_lesson) {
+        for (QWidget *field = next->nextInFocusChain(); next->isAncestorOf(field);
+             field = field->nextInFocusChain()) {
+            if (field->isVisible() && (field->focusPolicy() & Qt::TabFocus)) {
+                field->setFocus(Qt::TabFocusReason);
+                break;
+            }
+        }
+    }
+}
+
+void Workspace::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool wide = event->size().width() >= SideBySideWidth;
+    m_pictures->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
+    m_threads->setVisible(wide);
+}
+
+void Workspace::goTo(Position position) { m_editor->goTo(position); }
+
+} // namespace warplens

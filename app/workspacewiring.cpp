@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+// How the session's values reach the panes of the workspace, and what the panes' signals become.
+#include "workspace.h"
+
+#include "editor/codeeditor.h"
+#include "editor/messagestrip.h"
+#include "lessons/lessonpanel.h"
+#include "panels/headline.h"
+#include "panels/launchpanel.h"
+#include "phrases.h"
+#include "session.h"
+#include "style/shape.h"
+#include "views/figurepane.h"
+#include "views/focus.h"
+#include "views/sitestable.h"
+
+#include <QLabel>
+#include <QTabBar>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace warplens {
+
+namespace {
+
+constexpr int LessonTab = 0;
+constexpr int LaunchTab = 1;
+
+std::vector<Squiggle> squigglesOf(const Result &result)
+{
+    std::vector<Squiggle> squiggles;
+    for (const Diagnostic &diagnostic : result.diagnostics) {
+        if (diagnostic.kind != DiagnosticKind::Cancelled)
+            squiggles.push_back(
+                {diagnostic.severity, diagnostic.position, diagnostic.end, sentenceOf(diagnostic)});
+    }
+    return squiggles;
+}
+
+} // namespace
+
+void Workspace::wire()
+{
+    connect(&m_session, &Session::experimentChanged, this, &Workspace::showExperiment);
+    connect(&m_session, &Session::resultChanged, this, &Workspace::showResult);
+    connect(&m_session, &Session::selectionChanged, this, &Workspace::showSelection);
+    connect(&m_session, &Session::lessonChanged, this, &Workspace::showLesson);
+    connect(m_ribbonDelay, &QTimer::timeout, this, [this] { m_ribbon->show(); });
+
+    connect(m_editor, &CodeEditor::sourceEdited, this, &Workspace::editSource);
+    connect(m_editor, &CodeEditor::clicked, this, &Workspace::selectLine);
+    connect(m_messages, &MessageStrip::messageActivated, m_editor, &CodeEditor::goTo);
+    connect(m_launch, &LaunchPanel::edited, &m_session, &Session::edit);
+    for (FigurePane *pane : {m_map, m_grid, m_threads}) {
+        connect(pane, &FigurePane::hovered, this, &Workspace::light);
+        connect(pane, &FigurePane::activated, this, &Workspace::selectMark);
+    }
+    connect(m_sites, &SitesTable::siteChosen, this, [this](quint32 site) {
+        Selection wanted;
+        wanted.site = site;
+        wanted.warp = m_session.selection().warp;
+        m_session.select(wanted);
+    });
+    connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
+    connect(m_lesson, &LessonPanel::closeWanted, &m_session, &Session::closeLesson);
+}
+
+void Workspace::editSource()
+{
+    Edit edit{m_session.experiment(), tr("typing"), QStringLiteral("typing"), true};
+    edit.experiment.source.text = m_editor->source();
+    m_session.edit(edit);
+}
+
+void Workspace::showExperiment()
+{
+    m_editor->setSource(m_session.experiment().source.text);
+    m_launch->setExperiment(m_session.experiment());
+}
+
+void Workspace::showResult()
+{
+    if (const std::shared_ptr<const Result> result = m_session.result();
+        result && m_session.isAnswered()) {
+        const std::vector<Squiggle> squiggles = squigglesOf(*result);
+        m_editor->setSquiggles(squiggles);
+        m_messages->setMessages(squiggles, toQColor(m_look.theme.excess));
+        m_launch->setResult(result);
+    }
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    if (picture && m_session.isCurrent()) {
+        m_editor->setLineNotes(lineNotesOf(*picture));
+        m_map->setVisible(picture->global || !picture->shared);
+        m_grid->setVisible(picture->shared.has_value());
+    }
+    showSelection();
+    showStaleness();
+}
+
+void Workspace::showSelection()
+{
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    if (!picture)
+        return;
+    const Selection &selection = m_session.selection();
+    m_map->setResult(picture, selection);
+    m_grid->setResult(picture, selection);
+    m_threads->setResult(picture, selection);
+    m_sites->setResult(picture, selection);
+    m_headline->setCounts(focusOf(*picture, selection));
+    Mark mark;
+    mark.site = selection.site;
+    mark.request = selection.request;
+    m_editor->setSelectedLine(lineOf(mark));
+}
+
+void Workspace::showLesson()
+{
+    const std::optional<OpenLesson> &lesson = m_session.lesson();
+    const bool wasOpen = !m_tabs->isHidden();
+    m_tabs->setVisible(lesson.has_value());
+    if (lesson)
+        m_lesson->setLesson(lesson->file, lesson->step);
+    if (!lesson || !wasOpen)
+        m_tabs->setCurrentIndex(lesson ? LessonTab : LaunchTab);
+}
+
+void Workspace::showStaleness()
+{
+    const std::shared_ptr<const Result> result = m_session.result();
+    const bool stale = m_session.picture() && !m_session.isCurrent();
+    if (!stale) {
+        m_ribbonDelay->stop();
+        m_ribbon->hide();
+        return;
+    }
+    const bool failed = m_session.isAnswered() && result->hasErrors();
+    m_ribbon->setText(failed ? tr("Not current: this is the last picture before the error. "
+                                  "The messages under the text say what is wrong.")
+                             : tr("Not current: counting…"));
+    if (failed)
+        m_ribbon->show();
+    else if (!m_ribbonDelay->isActive() && !m_ribbon->isVisible())
+        m_ribbonDelay->start();
+}
+
+std::uint32_t Workspace::lineOf(const Mark &mark) const
+{
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    if (!picture || !picture->kernel())
+        return 0;
+    std::optional<std::uint32_t> site = mark.site;
+    if (mark.request && *mark.request < picture->recording.size())
+        site = picture->recording[*mark.request].site;
+    const std::vector<Site> &sites = picture->kernel()->sites;
+    return site && *site < sites.size() ? sites[*site].position.line : 0;
+}
+
+void Workspace::selectLine(Position position)
+{
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    if (!picture || !m_session.isCurrent())
+        return;
+    // The site the caret stands in or after; else the first of the line.
+    const std::vector<std::uint32_t> sites = sitesOfLine(*picture, position.line);
+    Selection wanted;
+    for (const std::uint32_t site : sites) {
+        if (!wanted.site || picture->kernel()->sites[site].position.column <= position.column)
+            wanted.site = site;
+    }
+    if (wanted.site)
+        wanted.warp = m_session.selection().warp;
+    m_session.select(wanted);
+}
+
+void Workspace::selectMark(const Mark &mark)
+{
+    Selection wanted = m_session.selection();
+    if (mark.request && wanted.request != mark.request) {
+        wanted.request = mark.request;
+        wanted.phase.reset();
+    } else if (mark.warp && !mark.request) {
+        wanted.warp = mark.warp;
+        wanted.request.reset();
+        wanted.phase.reset();
+    }
+    m_session.select(wanted);
+}
+
+void Workspace::light(const Mark &mark)
+{
+    m_map->setLit(mark);
+    m_grid->setLit(mark);
+    m_threads->setLit(mark);
+    m_editor->setLitLine(lineOf(mark));
+}
+
+} // namespace warplens
