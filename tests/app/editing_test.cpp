@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "editexperiment.h"
+#include "exampleresult.h"
+#include "session.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace warplens;
+
+namespace {
+
+Edit typed(const Session &session, const std::string &text)
+{
+    Edit edit{session.experiment(), QStringLiteral("typing"), QStringLiteral("typing"), true};
+    edit.experiment.source.text = text;
+    return edit;
+}
+
+Edit gridOf(const Session &session, std::uint32_t x)
+{
+    Edit edit{session.experiment(), QStringLiteral("grid"), QStringLiteral("grid"), false};
+    edit.experiment.launch.grid.x = x;
+    return edit;
+}
+
+SessionFile lesson()
+{
+    SessionFile file;
+    file.title = "Strides";
+    file.text = "Look.";
+    file.experiment.source.text = "threadIdx.x";
+    file.steps = {{"Twice", "Now by two.", R"({"source": {"text": "threadIdx.x * 2"}})"}};
+    return file;
+}
+
+} // namespace
+
+class TestEditing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typingIsOneStep();
+    void aPauseEndsAStep();
+    void otherEditsAreOtherSteps();
+    void noChangeIsNoStep();
+    void typingIsAnnounced();
+    void undoAnnouncesAsWell();
+    void aLessonCanBeUndone();
+    void lessonStepsPatchTheExperiment();
+    void openingStartsOver();
+    void unknownKeysAreSaved();
+};
+
+void TestEditing::typingIsOneStep()
+{
+    Session session;
+    for (const char *text : {"a", "ab", "abc"})
+        session.edit(typed(session, text));
+    QCOMPARE(session.undoStack()->count(), 1);
+    session.undoStack()->undo();
+    QCOMPARE(session.experiment(), Experiment());
+    session.undoStack()->redo();
+    QCOMPARE(session.experiment().source.text, std::string("abc"));
+}
+
+void TestEditing::aPauseEndsAStep()
+{
+    Session session;
+    session.edit(typed(session, "a"));
+    QTest::qWait(EditExperiment::MergeWithin + 100);
+    session.edit(typed(session, "ab"));
+    QCOMPARE(session.undoStack()->count(), 2);
+    session.undoStack()->undo();
+    QCOMPARE(session.experiment().source.text, std::string("a"));
+}
+
+void TestEditing::otherEditsAreOtherSteps()
+{
+    Session session;
+    session.edit(typed(session, "a"));
+    session.edit(gridOf(session, 2));
+    session.edit(gridOf(session, 3));
+    session.edit(typed(session, "ab"));
+    QCOMPARE(session.undoStack()->count(), 3);
+    Edit single = gridOf(session, 4);
+    single.mergeKey.clear();
+    session.edit(single);
+    single.experiment.launch.grid.x = 5;
+    session.edit(single);
+    QCOMPARE(session.undoStack()->count(), 5);
+}
+
+void TestEditing::noChangeIsNoStep()
+{
+    Session session;
+    session.edit(typed(session, "a"));
+    QSignalSpy changes(&session, &Session::experimentChanged);
+    session.edit(typed(session, "a"));
+    QCOMPARE(session.undoStack()->count(), 1);
+    QCOMPARE(changes.count(), 0);
+}
+
+void TestEditing::typingIsAnnounced()
+{
+    Session session;
+    QSignalSpy changes(&session, &Session::experimentChanged);
+    session.edit(typed(session, "a"));
+    session.edit(gridOf(session, 2));
+    QCOMPARE(changes.count(), 2);
+    QCOMPARE(changes.at(0).at(0).toBool(), true);
+    QCOMPARE(changes.at(1).at(0).toBool(), false);
+}
+
+void TestEditing::undoAnnouncesAsWell()
+{
+    Session session;
+    session.edit(gridOf(session, 2));
+    QSignalSpy changes(&session, &Session::experimentChanged);
+    session.undoStack()->undo();
+    session.undoStack()->redo();
+    QCOMPARE(changes.count(), 2);
+    QCOMPARE(session.experiment().launch.grid.x, 2u);
+}
+
+void TestEditing::aLessonCanBeUndone()
+{
+    Session session;
+    session.edit(typed(session, "my own work"));
+    QVERIFY(!session.openLesson(lesson(), 0));
+    QCOMPARE(session.experiment().source.text, std::string("threadIdx.x"));
+    QVERIFY(session.lesson());
+    session.undoStack()->undo();
+    QCOMPARE(session.experiment().source.text, std::string("my own work"));
+}
+
+void TestEditing::lessonStepsPatchTheExperiment()
+{
+    Session session;
+    QVERIFY(!session.openLesson(lesson(), 1));
+    QCOMPARE(session.experiment().source.text, std::string("threadIdx.x * 2"));
+    QCOMPARE(session.lesson()->step, 1);
+    QVERIFY(!session.openLesson(lesson(), 0));
+    QCOMPARE(session.experiment().source.text, std::string("threadIdx.x"));
+    session.openLesson(lesson(), 2); // there is no such step
+    QCOMPARE(session.lesson()->step, 0);
+    session.closeLesson();
+    QVERIFY(!session.lesson());
+    QCOMPARE(session.experiment().source.text, std::string("threadIdx.x"));
+}
+
+void TestEditing::openingStartsOver()
+{
+    Session session;
+    session.edit(typed(session, "old"));
+    SessionFile file;
+    file.experiment.source.text = "new";
+    session.open(file);
+    QCOMPARE(session.experiment().source.text, std::string("new"));
+    QVERIFY(!session.undoStack()->canUndo());
+    QVERIFY(session.undoStack()->isClean());
+    QVERIFY(!session.lesson());
+    session.open(lesson());
+    QVERIFY(session.lesson());
+}
+
+void TestEditing::unknownKeysAreSaved()
+{
+    Session session;
+    SessionFile file = lesson();
+    file.unknown = R"({"later": 1})";
+    session.open(file);
+    session.edit(typed(session, "changed"));
+    SessionFile expected = file;
+    expected.experiment.source.text = "changed";
+    QCOMPARE(session.fileToSave(), expected);
+}
+
+QTEST_MAIN(TestEditing)
+#include "editing_test.moc"

@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "editor/codeeditor.h"
+#include "editor/messagestrip.h"
+#include "experiment/lessons.h"
+#include "language.h"
+#include "mainwindow.h"
+#include "views/figurepane.h"
+#include "views/figureview.h"
+#include "views/requeststepper.h"
+#include "views/sitestable.h"
+#include "workspace.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QMenuBar>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace warplens;
+
+namespace {
+
+Compile inProcess()
+{
+    return [](const CompileRequest &request, std::stop_token) { return compileInProcess(request); };
+}
+
+SessionFile strided()
+{
+    SessionFile file;
+    file.experiment.source.text = "data[threadIdx.x * stride]";
+    file.experiment.launch.block = {64, 1, 1};
+    file.experiment.launch.arguments["stride"] = "2";
+    return file;
+}
+
+} // namespace
+
+/// Drives the whole window with the compiler in this process.
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void aResultReachesEveryView();
+    void everyLessonIsPictured();
+    void aSelectedSiteLightsUpEverywhere();
+    void theLastGoodPictureStays();
+    void typingNeverBlocks();
+    void undoGoesThroughTheMenu();
+    void anotherLanguageKeepsTheWork();
+    void closingAsksAboutChanges();
+    void closingMidRunIsSafe();
+
+private:
+    void settle(const std::function<void()> &act)
+    {
+        QSignalSpy settled(m_window, &MainWindow::settled);
+        act();
+        QVERIFY(settled.wait(60'000));
+    }
+
+    bool headlineSays(const QString &text) const
+    {
+        for (const QLabel *label : m_window->findChildren<QLabel *>()) {
+            if (label->property("role") == QStringLiteral("figure") && label->text() == text)
+                return true;
+        }
+        return false;
+    }
+
+    template <class View> View *view() const { return m_window->findChild<View *>(); }
+
+    MainWindow *m_window = nullptr;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QCoreApplication::setOrganizationName(QStringLiteral("warplens-tests"));
+    QCoreApplication::setApplicationName(QStringLiteral("mainwindow_test"));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, QDir::tempPath());
+    setLanguage(QStringLiteral("en"));
+}
+
+void TestMainWindow::init()
+{
+    m_window = new MainWindow(inProcess);
+    m_window->confirmDiscard = [] { return true; };
+    m_window->show();
+    settle([this] { m_window->openSession(strided()); });
+}
+
+void TestMainWindow::cleanup()
+{
+    delete m_window;
+    m_window = nullptr;
+}
+
+void TestMainWindow::aResultReachesEveryView()
+{
+    QVERIFY(m_window->session().isCurrent());
+    QVERIFY(headlineSays(QStringLiteral("16"))); // sectors of two warps, stride 2
+    QVERIFY(headlineSays(QStringLiteral("50 %")));
+    QCOMPARE(view<SitesTable>()->model()->rowCount(), 1);
+    const Figure &map = m_window->workspace()->addressMapPane()->view()->figure();
+    QVERIFY(map.marks.size() >= 64);
+    QVERIFY(!m_window->workspace()->bankGridPane()->isVisible());
+}
+
+void TestMainWindow::everyLessonIsPictured()
+{
+    QVERIFY(!builtInLessons().empty());
+    for (const Lesson &lesson : builtInLessons()) {
+        for (int step = 0; step <= int(lesson.session.steps.size()); ++step) {
+            const Experiment before = m_window->session().experiment();
+            QSignalSpy settled(m_window, &MainWindow::settled);
+            QVERIFY(m_window->openLesson(lesson.id, step));
+            if (m_window->session().experiment() != before)
+                QVERIFY2(settled.wait(60'000), lesson.id.c_str());
+            QVERIFY2(m_window->session().isCurrent(), lesson.id.c_str());
+            QVERIFY2(!m_window->session().result()->hasErrors(), lesson.id.c_str());
+        }
+    }
+}
+
+void TestMainWindow::aSelectedSiteLightsUpEverywhere()
+{
+    auto *table = view<SitesTable>();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QCOMPARE(m_window->session().selection().site, std::optional(0u));
+    auto *editor = view<CodeEditor>();
+    QVERIFY(editor->markersAtLine(0) != 0);
+    view<RequestStepper>()->step(1);
+    QVERIFY(headlineSays(QStringLiteral("8"))); // of one request
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QCOMPARE(m_window->session().selection(), Selection());
+    QVERIFY(headlineSays(QStringLiteral("16")));
+}
+
+void TestMainWindow::theLastGoodPictureStays()
+{
+    const Figure before = m_window->workspace()->addressMapPane()->view()->figure();
+    auto *editor = view<CodeEditor>();
+    settle([&] {
+        editor->goTo({1, 27});
+        QTest::keyClicks(editor, QStringLiteral(" +"));
+    });
+    QVERIFY(!m_window->session().isCurrent());
+    QCOMPARE(m_window->workspace()->addressMapPane()->view()->figure(), before);
+    QVERIFY(view<MessageStrip>()->isVisible());
+    bool ribbon = false;
+    for (const QLabel *label : m_window->findChildren<QLabel *>())
+        ribbon |= label->property("role") == QStringLiteral("ribbon") && label->isVisible();
+    QVERIFY(ribbon);
+    settle([&] { QTest::keyClicks(editor, QStringLiteral(" 1")); });
+    QVERIFY(m_window->session().isCurrent());
+    QVERIFY(!view<MessageStrip>()->isVisible());
+}
+
+void TestMainWindow::typingNeverBlocks()
+{
+    static std::atomic<bool> heldUp = false;
+    delete m_window;
+    m_window = new MainWindow([] {
+        return [](const CompileRequest &, std::stop_token stop) {
+            heldUp = true;
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return CompileOutcome();
+        };
+    });
+    m_window->confirmDiscard = [] { return true; };
+    m_window->show();
+    m_window->openSession(strided());
+    QTRY_VERIFY(heldUp);
+    auto *editor = view<CodeEditor>();
+    editor->goTo({1, 27});
+    QElapsedTimer timer;
+    timer.start();
+    QTest::keyClicks(editor, QStringLiteral(" + threadIdx.y"));
+    // The compiler never answers; a window that waited for it would stand still for ever.
+    QVERIFY(timer.elapsed() < 5000);
+    QCOMPARE(m_window->session().experiment().source.text,
+             std::string("data[threadIdx.x * stride] + threadIdx.y"));
+}
+
+void TestMainWindow::undoGoesThroughTheMenu()
+{
+    auto *editor = view<CodeEditor>();
+    settle([&] {
+        editor->goTo({1, 27});
+        QTest::keyClicks(editor, QStringLiteral(" "));
+    });
+    QVERIFY(m_window->isWindowModified());
+    settle([&] { m_window->session().undoStack()->undo(); });
+    QCOMPARE(editor->source(), strided().experiment.source.text);
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestMainWindow::anotherLanguageKeepsTheWork()
+{
+    const QString before = m_window->menuBar()->actions().constFirst()->text();
+    setLanguage(QStringLiteral("fr"));
+    QTRY_VERIFY(m_window->menuBar()->actions().constFirst()->text() != before);
+    QCOMPARE(view<CodeEditor>()->source(), strided().experiment.source.text);
+    QCOMPARE(view<SitesTable>()->model()->rowCount(), 1);
+    setLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(m_window->menuBar()->actions().constFirst()->text(), before);
+}
+
+void TestMainWindow::closingAsksAboutChanges()
+{
+    int asked = 0;
+    bool answer = false;
+    m_window->confirmDiscard = [&] {
+        ++asked;
+        return answer;
+    };
+    m_window->close();
+    QVERIFY(!m_window->isVisible());
+    QCOMPARE(asked, 0);
+    m_window->show();
+    QTest::keyClicks(view<CodeEditor>(), QStringLiteral("x"));
+    m_window->close();
+    QVERIFY(m_window->isVisible());
+    answer = true;
+    m_window->close();
+    QVERIFY(!m_window->isVisible());
+    QCOMPARE(asked, 2);
+}
+
+void TestMainWindow::closingMidRunIsSafe()
+{
+    SessionFile endless;
+    endless.experiment.source.text = "for (int i = 0; i >= 0; i = (i + 1) % 7) data[i] = 1;";
+    endless.experiment.launch.grid = {4096, 1, 1};
+    m_window->openSession(endless);
+    QTest::qWait(200);
+    delete m_window;
+    m_window = nullptr;
+    QCoreApplication::processEvents();
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "mainwindow_test.moc"
