@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "commandline/command.h"
+#include "commandline/output.h"
 #include "commandline/windowcommand.h"
 #include "compileworker/worker.h"
 #include "language.h"
 
 #include <QApplication>
 
+#include <cstdio>
 #include <string_view>
 
 #include <unistd.h>
@@ -20,13 +22,25 @@ void introduce()
     QCoreApplication::setOrganizationName(QStringLiteral("warplens"));
     QCoreApplication::setApplicationName(QStringLiteral("warplens"));
     QCoreApplication::setApplicationVersion(QStringLiteral(WARPLENS_VERSION));
-    setLanguage(systemLanguage());
+    // Before the options are declared, as their help has to be in that language too.
+    if (!setLanguage(languageOption(QCoreApplication::arguments())))
+        setLanguage(systemLanguage());
+}
+
+/// For drawing where there is no display. The platform plugin's remarks are not for people.
+void goOffscreen()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &text) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            std::fprintf(stderr, "%s\n", qUtf8Printable(text));
+    });
 }
 
 int runCommand(const Command &command, int argc, char *argv[])
 {
     if (command.draws) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        goOffscreen();
         QGuiApplication application(argc, argv);
         introduce();
         return command.run(QCoreApplication::arguments().mid(1));
@@ -56,7 +70,7 @@ int main(int argc, char *argv[])
     if (const int *exitCode = std::get_if<int>(&request))
         return *exitCode;
     if (!std::get<WindowRequest>(request).picture.isEmpty())
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+        goOffscreen();
     QApplication application(argc, argv);
     introduce();
     return runWindow(std::get<WindowRequest>(request));

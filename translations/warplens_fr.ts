@@ -267,6 +267,22 @@
         <source>there is no display. &quot;warplens report&quot; and &quot;warplens export&quot; need none; see warplens --help</source>
         <translation>aucun écran. «&#xa0;warplens report&#xa0;» et «&#xa0;warplens export&#xa0;» s’en passent&#xa0;; voir warplens --help</translation>
     </message>
+    <message>
+        <source>counts as text, json or csv</source>
+        <translation>les comptes, en text, json ou csv</translation>
+    </message>
+    <message>
+        <source>a picture as svg or png</source>
+        <translation>une image en svg ou png</translation>
+    </message>
+    <message>
+        <source>hardware rules to count by</source>
+        <translation>les règles matérielles selon lesquelles compter</translation>
+    </message>
+    <message>
+        <source>lessons and their steps</source>
+        <translation>les leçons et leurs étapes</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -1047,10 +1063,6 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>of what moved was used</source>
-        <translation>de ce qui a été déplacé a servi</translation>
-    </message>
-    <message>
         <source>not modelled</source>
         <translation>non modélisé</translation>
     </message>
@@ -1061,6 +1073,18 @@
     <message>
         <source>no conflict</source>
         <translation>aucun conflit</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>of it was used</source>
+        <translation>en ont servi</translation>
     </message>
 </context>
 <context>
@@ -1193,8 +1217,8 @@
         <translation>Texte de la leçon</translation>
     </message>
     <message>
-        <source>step %1 of %2</source>
-        <translation>étape %1 sur %2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1536,14 @@
     <message>
         <source>Not current: counting…</source>
         <translation>Pas à jour&#xa0;: comptage…</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished">Leçon</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation type="unfinished">Lancement</translation>
     </message>
 </context>
 </TS>

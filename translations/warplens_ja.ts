@@ -267,6 +267,22 @@
         <source>there is no display. &quot;warplens report&quot; and &quot;warplens export&quot; need none; see warplens --help</source>
         <translation>画面がありません。warplens report と warplens export は画面なしで使えます。warplens --help を参照してください</translation>
     </message>
+    <message>
+        <source>counts as text, json or csv</source>
+        <translation>計数を text、json、csv で</translation>
+    </message>
+    <message>
+        <source>a picture as svg or png</source>
+        <translation>図を svg または png で</translation>
+    </message>
+    <message>
+        <source>hardware rules to count by</source>
+        <translation>計数に使うハードウェア規則</translation>
+    </message>
+    <message>
+        <source>lessons and their steps</source>
+        <translation>レッスンとそのステップ</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -1047,10 +1063,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>of what moved was used</source>
-        <translation>転送分のうち使われた割合</translation>
-    </message>
-    <message>
         <source>not modelled</source>
         <translation>モデル化なし</translation>
     </message>
@@ -1061,6 +1073,18 @@
     <message>
         <source>no conflict</source>
         <translation>競合なし</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>of it was used</source>
+        <translation>が使われました</translation>
     </message>
 </context>
 <context>
@@ -1193,8 +1217,8 @@
         <translation>レッスンの本文</translation>
     </message>
     <message>
-        <source>step %1 of %2</source>
-        <translation>ステップ %1 / %2</translation>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1536,14 @@
     <message>
         <source>Not current: counting…</source>
         <translation>最新ではありません。計数中…</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation type="unfinished">レッスン</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation type="unfinished">起動</translation>
     </message>
 </context>
 </TS>

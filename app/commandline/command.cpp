@@ -9,10 +9,12 @@ namespace warplens {
 std::span<const Command> commands()
 {
     static constexpr Command all[] = {
-        {"report", false, runReport},
-        {"export", true, runExport},
-        {"devices", false, runDevices},
-        {"lessons", false, runLessons},
+        {"report", QT_TRANSLATE_NOOP("CommandLine", "counts as text, json or csv"), false,
+         runReport},
+        {"export", QT_TRANSLATE_NOOP("CommandLine", "a picture as svg or png"), true, runExport},
+        {"devices", QT_TRANSLATE_NOOP("CommandLine", "hardware rules to count by"), false,
+         runDevices},
+        {"lessons", QT_TRANSLATE_NOOP("CommandLine", "lessons and their steps"), false, runLessons},
     };
     return all;
 }

@@ -19,7 +19,8 @@ enum ExitCode : int {
 struct Command
 {
     const char *name;
-    bool draws; ///< needs a QGuiApplication (offscreen) for fonts and pixels
+    const char *summary; ///< English, of context CommandLine
+    bool draws;          ///< needs a QGuiApplication (offscreen) for fonts and pixels
     /// `arguments` as QCoreApplication::arguments() has them, without the command's name.
     int (*run)(const QStringList &arguments);
 };

@@ -75,6 +75,17 @@ void printDiagnostics(std::span<const Diagnostic> diagnostics, const QString &la
                             sentenceOf(diagnostic)));
 }
 
+QString languageOption(const QStringList &arguments)
+{
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments.at(i) == u"--lang")
+            return arguments.value(i + 1);
+        if (arguments.at(i).startsWith(u"--lang="))
+            return arguments.at(i).section(u'=', 1);
+    }
+    return {};
+}
+
 std::optional<int> parseArguments(QCommandLineParser &parser, const QString &command,
                                   const QStringList &arguments)
 {
@@ -87,7 +98,7 @@ std::optional<int> parseArguments(QCommandLineParser &parser, const QString &com
     parser.addOption(language);
     if (!parser.parse(arguments))
         return refuse(command, parser.errorText());
-    if (parser.isSet(language) && !setLanguage(parser.value(language)))
+    if (parser.isSet(language) && !languageCodes().contains(parser.value(language)))
         return refuse(command,
                       CommandLine::tr("there is no language \"%1\", only %2.")
                           .arg(parser.value(language), languageCodes().join(u", ")));

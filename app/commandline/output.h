@@ -38,7 +38,11 @@ int fail(const QString &command, const QString &message);
 /// `label:line:column: error: …` for each of `diagnostics`, on standard error.
 void printDiagnostics(std::span<const Diagnostic> diagnostics, const QString &label);
 
-/// Parses `arguments` and deals with --help and --lang. An exit code: nothing is left to do.
+/// What --lang asks for in `arguments`, whether or not there is such a language; may be empty.
+QString languageOption(const QStringList &arguments);
+
+/// Parses `arguments`, deals with --help and judges --lang, which is in force already. An exit
+/// code: nothing is left to do.
 std::optional<int> parseArguments(QCommandLineParser &parser, const QString &command,
                                   const QStringList &arguments);
 

@@ -44,7 +44,9 @@ QString commandList()
         + QStringLiteral("\n\n")
         + CommandLine::tr("Without a window (each has a --help of its own):");
     for (const Command &command : commands())
-        list += QStringLiteral("\n  warplens ") + QString::fromUtf8(command.name);
+        list += QStringLiteral("\n  warplens %1 %2")
+                    .arg(QString::fromUtf8(command.name), -8)
+                    .arg(CommandLine::tr(command.summary));
     return list;
 }
 

@@ -129,6 +129,7 @@ void ExportCommandTest::help_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("program") << QStringList("--help") << "report";
     QTest::newRow("version") << QStringList("--version") << "warplens";
+    QTest::newRow("French") << words("report --help --lang fr") << "Mémoire partagée";
     QTest::newRow("report") << words("report --help") << "--shared-bytes";
     QTest::newRow("export") << words("export --help") << "--view";
     QTest::newRow("devices") << words("devices --help") << "--format";
@@ -140,6 +141,7 @@ void ExportCommandTest::help()
     QFETCH(QStringList, arguments);
     const ProgramRun run = runProgram(arguments);
     QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.errors.isEmpty(), run.errors.constData());
     QFETCH(QString, words);
     QVERIFY(QString::fromUtf8(run.output).contains(words));
 }
