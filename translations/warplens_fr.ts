@@ -1539,11 +1539,11 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished">Leçon</translation>
+        <translation>Leçon</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished">Lancement</translation>
+        <translation>Lancement</translation>
     </message>
 </context>
 </TS>

@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>of it was used</source>
-        <translation>が使われました</translation>
+        <translation>使われた割合</translation>
     </message>
 </context>
 <context>
@@ -1539,11 +1539,11 @@
     </message>
     <message>
         <source>Lesson</source>
-        <translation type="unfinished">レッスン</translation>
+        <translation>レッスン</translation>
     </message>
     <message>
         <source>Launch</source>
-        <translation type="unfinished">起動</translation>
+        <translation>起動</translation>
     </message>
 </context>
 </TS>

@@ -57,13 +57,13 @@ void measure(const std::string &name, double target, const std::function<void(in
     std::fflush(stdout);
 }
 
-/// What typing does: the text is another one each time, so it is compiled each time.
+/// What typing does: the text is another one each time, and so is the kernel, as its places move.
 void measureKeystroke(const std::string &name, Experiment experiment, const Compile &compile)
 {
     const std::string text = experiment.source.text;
     std::shared_ptr<const Result> previous;
     measure(name, KeystrokeMilliseconds, [&](int round) {
-        experiment.source.text = text + std::string(std::size_t(round + 2), ' ');
+        experiment.source.text = std::string(std::size_t(round + 2), '\n') + text;
         previous = evaluate(experiment, {}, previous.get(), compile, {}, {});
         draw(*previous);
     });
@@ -146,7 +146,7 @@ int main()
     request.source = millionThreads().source;
     const std::string text = request.source.text;
     measure("compile through the worker", 20, [&](int round) {
-        request.source.text = text + std::string(std::size_t(round + 2), ' ');
+        request.source.text = std::string(std::size_t(round + 2), '\n') + text;
         compile(request, {});
     });
     measureFigures(compile);
