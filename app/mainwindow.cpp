@@ -71,6 +71,7 @@ void MainWindow::build()
             showError(QString::fromStdString(error->message));
     });
     setCentralWidget(m_workspace);
+    m_workspace->setFocus();
     showSession();
     updateTitle();
 }

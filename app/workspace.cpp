@@ -28,7 +28,9 @@ namespace {
 
 constexpr int Gap = 10;
 /// Narrower than this, two pictures stand one above the other: 32 banks need some room.
-constexpr int SideBySideWidth = 1700;
+constexpr int SideBySideWidth = 2200;
+/// Lower than this there is no room for the threads.
+constexpr int ThreadsHeight = 900;
 /// A picture that is about to be replaced is not called stale at once: no flicker while typing.
 constexpr int RibbonDelay = 350; // milliseconds
 
@@ -65,6 +67,7 @@ Workspace::Workspace(Session &session, QWidget *parent)
     m_columns->setStretchFactor(0, 3);
     m_columns->setStretchFactor(1, 7);
     m_columns->setSizes({430, 850});
+    setFocusProxy(m_editor);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(Gap, Gap, Gap, Gap);
     layout->addWidget(m_columns);
@@ -88,9 +91,12 @@ QWidget *Workspace::buildLeft()
     m_left = makeSplitter(Qt::Vertical);
     m_left->addWidget(editorCard);
     m_left->addWidget(buildBelowEditor());
+    m_left->addWidget(m_threads = new FigurePane(Space::Unknown, threadStrip));
+    m_threads->hide();
     m_left->setStretchFactor(0, 3);
-    m_left->setStretchFactor(1, 2);
-    m_left->setSizes({340, 320});
+    m_left->setStretchFactor(1, 3);
+    m_left->setStretchFactor(2, 1);
+    m_left->setSizes({340, 320, 220});
     m_left->setMinimumWidth(340);
     return m_left;
 }
@@ -123,12 +129,7 @@ QWidget *Workspace::buildRight()
     m_pictures->setSizes({500, 500});
     m_rows = makeSplitter(Qt::Vertical);
     m_rows->addWidget(m_pictures);
-    m_bottom = makeSplitter(Qt::Horizontal);
-    m_bottom->addWidget(inCard(m_sites = new SitesTable));
-    m_bottom->addWidget(m_threads = new FigurePane(Space::Unknown, threadStrip));
-    m_bottom->setSizes({600, 600});
-    m_threads->hide();
-    m_rows->addWidget(m_bottom);
+    m_rows->addWidget(inCard(m_sites = new SitesTable));
     m_rows->setStretchFactor(0, 5);
     m_rows->setStretchFactor(1, 1);
     m_rows->setSizes({440, 140});
@@ -146,7 +147,7 @@ QWidget *Workspace::buildRight()
 
 QList<QSplitter *> Workspace::splitters() const
 {
-    return {m_columns, m_left, m_rows, m_pictures, m_bottom};
+    return {m_columns, m_left, m_rows, m_pictures};
 }
 
 QList<QByteArray> Workspace::saveSizes() const
@@ -179,7 +180,7 @@ void Workspace::focusNextPane(int direction)
 {
     QList<QWidget *> panes;
     for (QWidget *pane :
-         QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(), m_lesson, m_sites}) {
+         QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(), m_threads->view(), m_lesson, m_sites}) {
         if (pane->isVisible())
             panes << pane;
     }
@@ -207,7 +208,7 @@ void Workspace::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool wide = event->size().width() >= SideBySideWidth;
     m_pictures->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
-    m_threads->setVisible(wide);
+    m_threads->setVisible(event->size().height() >= ThreadsHeight);
 }
 
 void Workspace::goTo(Position position) { m_editor->goTo(position); }

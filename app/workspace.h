@@ -76,7 +76,6 @@ private:
     QSplitter *m_left = nullptr;
     QSplitter *m_rows = nullptr;
     QSplitter *m_pictures = nullptr;
-    QSplitter *m_bottom = nullptr;
     CodeEditor *m_editor = nullptr;
     MessageStrip *m_messages = nullptr;
     LaunchPanel *m_launch = nullptr;

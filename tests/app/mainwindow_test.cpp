@@ -95,6 +95,7 @@ void TestMainWindow::init()
     m_window = new MainWindow(inProcess);
     m_window->confirmDiscard = [] { return true; };
     m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window));
     settle([this] { m_window->openSession(strided()); });
 }
 
@@ -140,8 +141,9 @@ void TestMainWindow::aSelectedSiteLightsUpEverywhere()
     QVERIFY(editor->markersAtLine(0) != 0);
     view<RequestStepper>()->step(1);
     QVERIFY(headlineSays(QStringLiteral("8"))); // of one request
-    QTest::keyClick(m_window, Qt::Key_Escape);
-    QTest::keyClick(m_window, Qt::Key_Escape);
+    editor->setFocus();
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QTest::keyClick(editor, Qt::Key_Escape);
     QCOMPARE(m_window->session().selection(), Selection());
     QVERIFY(headlineSays(QStringLiteral("16")));
 }

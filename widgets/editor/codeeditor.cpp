@@ -49,7 +49,7 @@ CodeEditor::CodeEditor(QWidget *parent)
     m_lexer->setPointSize(CodePoints);
     setUpMargins();
     setUpMarkers();
-    leaveUndoToTheSession();
+    leaveKeysToTheWindow();
     setLook(m_look);
     connect(this, &QsciScintilla::textChanged, this, [this] {
         if (!m_loading)
@@ -80,10 +80,11 @@ void CodeEditor::setUpMarkers()
     }
 }
 
-void CodeEditor::leaveUndoToTheSession()
+void CodeEditor::leaveKeysToTheWindow()
 {
     SendScintilla(SCI_SETUNDOCOLLECTION, 0UL);
-    for (const QsciCommand::Command command : {QsciCommand::Undo, QsciCommand::Redo}) {
+    for (const QsciCommand::Command command :
+         {QsciCommand::Undo, QsciCommand::Redo, QsciCommand::Cancel}) {
         QsciCommand *bound = standardCommands()->find(command);
         bound->setKey(0);
         bound->setAlternateKey(0);

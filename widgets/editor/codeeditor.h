@@ -59,7 +59,7 @@ protected:
 private:
     void setUpMargins();
     void setUpMarkers();
-    void leaveUndoToTheSession();
+    void leaveKeysToTheWindow();
     void paintNote(QPainter &painter, const LineNote &note) const;
     QString tipAt(const QPoint &point) const;
     void markLine(int marker, std::uint32_t line);

@@ -8,6 +8,7 @@
 #include "views/focus.h"
 #include "views/markwords.h"
 
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,12 +67,18 @@ Figure FigurePane::figureForExport() const
     return m_result ? m_makeFigure(*m_result, m_selection, style()) : Figure();
 }
 
+/// Leaves room for the scroll bar whether it is there or not, so that it cannot flicker.
+double FigurePane::widthToFill() const
+{
+    return m_view->width() - m_view->verticalScrollBar()->sizeHint().width();
+}
+
 void FigurePane::updateFigure()
 {
     if (!m_outdated || !isVisible() || !m_result)
         return;
     m_outdated = false;
-    m_drawnWidth = m_view->viewport()->width();
+    m_drawnWidth = widthToFill();
     FigureStyle wanted = style();
     wanted.maxWidth = m_drawnWidth;
     m_view->setFigure(m_makeFigure(*m_result, m_selection, wanted));
@@ -87,7 +94,7 @@ void FigurePane::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     layout()->activate();
-    m_outdated = m_outdated || m_view->viewport()->width() != m_drawnWidth;
+    m_outdated = m_outdated || widthToFill() != m_drawnWidth;
     updateFigure();
 }
 

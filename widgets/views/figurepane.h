@@ -45,6 +45,7 @@ protected:
 
 private:
     FigureStyle style() const;
+    double widthToFill() const;
     void updateFigure();
 
     Space m_space;

@@ -70,9 +70,12 @@ void FigureView::setZoom(double zoom)
 
 double FigureView::scale() const
 {
-    if (m_figure.width <= 0)
+    if (m_figure.width <= 0 || m_figure.height <= 0)
         return m_zoom;
-    return m_zoom * std::clamp(viewport()->width() / m_figure.width, LeastFit, MostFit);
+    // Larger than it is drawn only where all of it is seen then.
+    const double across = viewport()->width() / m_figure.width;
+    const double down = viewport()->height() / m_figure.height;
+    return m_zoom * std::clamp(std::min(across, std::max(down, 1.0)), LeastFit, MostFit);
 }
 
 QPointF FigureView::offset() const
@@ -87,8 +90,8 @@ QPointF FigureView::toFigure(const QPointF &point) const { return (point - offse
 
 void FigureView::updateScrollBars()
 {
-    const QSize size(int(std::ceil(m_figure.width * scale())),
-                     int(std::ceil(m_figure.height * scale())));
+    // Rounded down: a scroll bar for a fraction of a pixel would take more than it shows.
+    const QSize size(int(m_figure.width * scale()), int(m_figure.height * scale()));
     horizontalScrollBar()->setPageStep(viewport()->width());
     horizontalScrollBar()->setRange(0, std::max(0, size.width() - viewport()->width()));
     verticalScrollBar()->setPageStep(viewport()->height());
