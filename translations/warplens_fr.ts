@@ -703,8 +703,8 @@
         <translation>%1 blocs sur %2&#xa0;: ces comptes sont incomplets</translation>
     </message>
     <message>
-        <source>effective bandwidth at most %1 of %2 GB/s</source>
-        <translation>bande passante effective&#xa0;: au plus %1 sur %2 Go/s</translation>
+        <source>effective bandwidth: %1 GB/s at a peak of %2 GB/s</source>
+        <translation>bande passante effective&#xa0;: %1 Go/s pour un maximum de %2 Go/s</translation>
     </message>
 </context>
 <context>

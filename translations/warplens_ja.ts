@@ -703,8 +703,8 @@
         <translation>%2 ブロック中 %1 ブロック: 計数は途中です</translation>
     </message>
     <message>
-        <source>effective bandwidth at most %1 of %2 GB/s</source>
-        <translation>実効帯域幅は最大で %2 GB/s 中 %1</translation>
+        <source>effective bandwidth: %1 GB/s at a peak of %2 GB/s</source>
+        <translation>実効帯域幅: %1 GB/s (最大 %2 GB/s)</translation>
     </message>
 </context>
 <context>

@@ -206,7 +206,10 @@ bool UndeclaredNames::LookupUnqualified(clang::LookupResult &result, clang::Scop
     const Place place = placeOf(result.getNameLoc(), identifier->getName());
     if (!place.isText && !place.isWrapper)
         return false;
-    if (m_wrapped.form != SourceForm::File && place.isText) {
+    // A fragment was cut from a kernel that has its own `i`; only an expression means ours.
+    const bool isOurs = m_wrapped.form == SourceForm::Expression
+        || (m_wrapped.form == SourceForm::Fragment && identifier->getName() != "i");
+    if (isOurs && place.isText) {
         if (clang::NamedDecl *known = shaderName(identifier->getName())) {
             result.addDecl(known);
             result.resolveKind();

@@ -140,7 +140,7 @@ std::string bandwidthText(const Result &result, const Translate &translate)
     if (!bandwidth)
         return {};
     return "\n"
-        + fill(translate(WARPLENS_PHRASE("effective bandwidth at most %1 of %2 GB/s")),
+        + fill(translate(WARPLENS_PHRASE("effective bandwidth: %1 GB/s at a peak of %2 GB/s")),
                {numberText(bandwidth), numberText(result.device.peakGigabytesPerSecond)})
         + "\n";
 }

@@ -37,6 +37,9 @@ SessionJson parseSessionJson(std::string_view text, std::string &error)
         error = cutOff ? "the file ends too early: it is not whole"
                        : "this is not JSON at " + placeOf(text, caught.byte);
         return {};
+    } catch (const SessionJson::exception &) {
+        error = "a number in the file is too large";
+        return {};
     }
     if (tooDeep) {
         error = "the file is nested too deeply";

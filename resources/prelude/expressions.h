@@ -141,6 +141,10 @@ struct Warp
 {
     __wl_device operator int() const { return __wl_warp_id(); }
 };
+struct GridIndex
+{
+    __wl_device operator int() const { return int(blockIdx.x * blockDim.x + threadIdx.x); }
+};
 
 extern const __attribute__((device)) __attribute__((weak)) Thread thread;
 extern const __attribute__((device)) __attribute__((weak)) Thread SV_GroupThreadID;
@@ -149,5 +153,7 @@ extern const __attribute__((device)) __attribute__((weak)) __wl::BlockIndex SV_G
 extern const __attribute__((device)) __attribute__((weak)) GroupIndex SV_GroupIndex;
 extern const __attribute__((device)) __attribute__((weak)) Lane lane;
 extern const __attribute__((device)) __attribute__((weak)) Warp warp;
+/// What nearly every one-dimensional kernel calls so; of a bare expression only.
+extern const __attribute__((device)) __attribute__((weak)) GridIndex i;
 
 } // namespace __wl_names

@@ -48,11 +48,13 @@ void FrontEndForms::expressions_data()
     QTest::newRow("lane alone") << "lane" << true << "float" << List() << load << ""
                                 << "shared s: float open" << "load 4 shared 1:1";
     QTest::newRow("own array") << "grid[i*stride]" << false << "double" << List() << load
-                               << "grid: double []?, i: int?, stride: int?" << ""
+                               << "grid: double []?, stride: int?" << ""
                                << "load 8 global 1:1";
     QTest::newRow("own tile") << "tile[threadIdx.y][threadIdx.x]" << true << "float" << List{32, 33}
                               << load << "" << "shared tile: float[32][33]"
                               << "load 4 shared 1:1";
+    QTest::newRow("index i") << "i * stride" << false << "float" << List() << load
+                             << "data: float []?, stride: int?" << "" << "load 4 global 1:1";
     QTest::newRow("matrix") << "m[row][threadIdx.x]" << false << "float" << List{64, 128} << load
                             << "m: float[64][128] []?, row: int?" << "" << "load 4 global 1:1";
     QTest::newRow("index into a tile") << "threadIdx.x" << true << "float" << List{16, 17} << load

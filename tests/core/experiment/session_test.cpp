@@ -131,6 +131,7 @@ void SessionTest::refuses_data()
         return QStringLiteral(R"({"schema":1,"experiment":{%1}})").arg(inner);
     };
     row("empty", "", "ends too early");
+    row("number", R"({"schema": 1e999})", "too large");
     row("not JSON", "{\n  \"schema\": 1,\n  oops}", "line 3, column 3");
     row("text after it", "{\"schema\":1} x", "line 1, column 14");
     row("array", "[]", "no \"schema\"");
