@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AccessText</name>
+    <message>
+        <source>load</source>
+        <translation>lecture</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>écriture</translation>
+    </message>
+    <message>
+        <source>%1, %2 B</source>
+        <translation>%1, %2 o</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>globale</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>partagée</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>constante</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>locale</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message>
+        <source>load of %1</source>
+        <translation>lecture de %1</translation>
+    </message>
+    <message>
+        <source>store to %1</source>
+        <translation>écriture dans %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>ligne %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change.</source>
@@ -282,6 +333,126 @@
     <message>
         <source>lessons and their steps</source>
         <translation>les leçons et leurs étapes</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentText</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 est illisible&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MB. Open a smaller file.</source>
+        <translation>%1 dépasse 64 Mo. Ouvrez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 is no session: %2</source>
+        <translation>%1 n’est pas une session&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut être écrit&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FocusText</name>
+    <message>
+        <source>counting…</source>
+        <translation>comptage…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks counted</source>
+        <translation>%1 blocs comptés sur %2</translation>
+    </message>
+    <message>
+        <source>1 block</source>
+        <translation>1 bloc</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 blocs</translation>
+    </message>
+    <message>
+        <source>one request</source>
+        <translation>une requête</translation>
+    </message>
+    <message>
+        <source>warp %1 of block %2</source>
+        <translation>warp %1 du bloc %2</translation>
+    </message>
+    <message>
+        <source>whole launch</source>
+        <translation>lancement entier</translation>
+    </message>
+</context>
+<context>
+    <name>LineNoteText</name>
+    <message>
+        <source>%1 sectors/req</source>
+        <translation>%1 secteurs/req</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 requests move %2 sectors, %3 would do.</source>
+        <translation>%1 requêtes déplacent %2 secteurs, %3 suffiraient.</translation>
+    </message>
+    <message>
+        <source>not modelled</source>
+        <translation>non modélisé</translation>
+    </message>
+    <message>
+        <source>This device has no known rule for accesses of this width.</source>
+        <translation>Cet appareil n’a pas de règle connue pour des accès de cette largeur.</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
+        <translation>%1 requêtes partagées prennent %2 wavefronts, %3 suffiraient.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkText</name>
+    <message>
+        <source>warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>lane %1</source>
+        <translation>voie %1</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2</source>
+        <translation>warp %1, voie %2</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2: thread (%3, %4, %5)</source>
+        <translation>warp %1, voie %2&#xa0;: thread (%3, %4, %5)</translation>
+    </message>
+    <message>
+        <source>address 0x%1</source>
+        <translation>adresse 0x%1</translation>
+    </message>
+    <message>
+        <source>%1[%2], byte %3 (0x%4)</source>
+        <translation>%1[%2], octet %3 (0x%4)</translation>
+    </message>
+    <message>
+        <source>bank %1</source>
+        <translation>banc %1</translation>
+    </message>
+    <message>
+        <source>sector %1 of its line</source>
+        <translation>secteur %1 de sa ligne</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
     </message>
 </context>
 <context>
@@ -708,165 +879,6 @@
     </message>
 </context>
 <context>
-    <name>warplens</name>
-    <message>
-        <source>%1 sectors/req</source>
-        <translation>%1 secteurs/req</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 requests move %2 sectors, %3 would do.</source>
-        <translation>%1 requêtes déplacent %2 secteurs, %3 suffiraient.</translation>
-    </message>
-    <message>
-        <source>not modelled</source>
-        <translation>non modélisé</translation>
-    </message>
-    <message>
-        <source>This device has no known rule for accesses of this width.</source>
-        <translation>Cet appareil n’a pas de règle connue pour des accès de cette largeur.</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
-        <translation>%1 requêtes partagées prennent %2 wavefronts, %3 suffiraient.</translation>
-    </message>
-    <message>
-        <source>load</source>
-        <translation>lecture</translation>
-    </message>
-    <message>
-        <source>store</source>
-        <translation>écriture</translation>
-    </message>
-    <message>
-        <source>%1, %2 B</source>
-        <translation>%1, %2 o</translation>
-    </message>
-    <message>
-        <source>global</source>
-        <translation>globale</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>partagée</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>constante</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>locale</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>inconnue</translation>
-    </message>
-    <message>
-        <source>load of %1</source>
-        <translation>lecture de %1</translation>
-    </message>
-    <message>
-        <source>store to %1</source>
-        <translation>écriture dans %1</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>line %1, %2</source>
-        <translation>ligne %1, %2</translation>
-    </message>
-    <message>
-        <source>counting…</source>
-        <translation>comptage…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks counted</source>
-        <translation>%1 blocs comptés sur %2</translation>
-    </message>
-    <message>
-        <source>1 block</source>
-        <translation>1 bloc</translation>
-    </message>
-    <message>
-        <source>%1 blocks</source>
-        <translation>%1 blocs</translation>
-    </message>
-    <message>
-        <source>one request</source>
-        <translation>une requête</translation>
-    </message>
-    <message>
-        <source>warp %1 of block %2</source>
-        <translation>warp %1 du bloc %2</translation>
-    </message>
-    <message>
-        <source>whole launch</source>
-        <translation>lancement entier</translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <translation>warp %1</translation>
-    </message>
-    <message>
-        <source>lane %1</source>
-        <translation>voie %1</translation>
-    </message>
-    <message>
-        <source>warp %1, lane %2</source>
-        <translation>warp %1, voie %2</translation>
-    </message>
-    <message>
-        <source>warp %1, lane %2: thread (%3, %4, %5)</source>
-        <translation>warp %1, voie %2&#xa0;: thread (%3, %4, %5)</translation>
-    </message>
-    <message>
-        <source>address 0x%1</source>
-        <translation>adresse 0x%1</translation>
-    </message>
-    <message>
-        <source>%1[%2], byte %3 (0x%4)</source>
-        <translation>%1[%2], octet %3 (0x%4)</translation>
-    </message>
-    <message>
-        <source>bank %1</source>
-        <translation>banc %1</translation>
-    </message>
-    <message>
-        <source>sector %1 of its line</source>
-        <translation>secteur %1 de sa ligne</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 est illisible&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 64 MB. Open a smaller file.</source>
-        <translation>%1 dépasse 64 Mo. Ouvrez un fichier plus petit.</translation>
-    </message>
-    <message>
-        <source>%1 is no session: %2</source>
-        <translation>%1 n’est pas une session&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut être écrit&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
@@ -1190,8 +1202,12 @@
         <translation>changer %1</translation>
     </message>
     <message>
-        <source>Use the text&apos;s launch: %1 of %2</source>
-        <translation>Prendre le lancement du texte&#xa0;: %1 de %2</translation>
+        <source>Use the text&apos;s launch</source>
+        <translation>Prendre le lancement du texte</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>grille %1, bloc %2</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1427,10 @@
         <source>choose device %1</source>
         <translation>choisir l’appareil %1</translation>
     </message>
+    <message>
+        <source>use the launch in the text</source>
+        <translation>prendre le lancement du texte</translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -1530,10 +1550,6 @@
         <translation>saisie</translation>
     </message>
     <message>
-        <source>Not current: this is the last picture before the error. The messages under the text say what is wrong.</source>
-        <translation>Pas à jour&#xa0;: c’est la dernière image avant l’erreur. Les messages sous le texte disent ce qui ne va pas.</translation>
-    </message>
-    <message>
         <source>Not current: counting…</source>
         <translation>Pas à jour&#xa0;: comptage…</translation>
     </message>
@@ -1544,6 +1560,10 @@
     <message>
         <source>Launch</source>
         <translation>Lancement</translation>
+    </message>
+    <message>
+        <source>Not current: the picture before the error</source>
+        <translation>Pas à jour&#xa0;: l’image d’avant l’erreur</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AccessText</name>
+    <message>
+        <source>load</source>
+        <translation>ロード</translation>
+    </message>
+    <message>
+        <source>store</source>
+        <translation>ストア</translation>
+    </message>
+    <message>
+        <source>%1, %2 B</source>
+        <translation>%1、%2 B</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <translation>グローバル</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>定数</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>ローカル</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>load of %1</source>
+        <translation>%1 のロード</translation>
+    </message>
+    <message>
+        <source>store to %1</source>
+        <translation>%1 へのストア</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 への %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>%1 行目、%2</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change.</source>
@@ -282,6 +333,126 @@
     <message>
         <source>lessons and their steps</source>
         <translation>レッスンとそのステップ</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentText</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 64 MB. Open a smaller file.</source>
+        <translation>%1 は 64 MB を超えています。もっと小さいファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is no session: %2</source>
+        <translation>%1 はセッションではありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書けません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FocusText</name>
+    <message>
+        <source>counting…</source>
+        <translation>計数中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks counted</source>
+        <translation>%2 ブロック中 %1 ブロックを計数済み</translation>
+    </message>
+    <message>
+        <source>1 block</source>
+        <translation>1 ブロック</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 ブロック</translation>
+    </message>
+    <message>
+        <source>one request</source>
+        <translation>1 リクエスト</translation>
+    </message>
+    <message>
+        <source>warp %1 of block %2</source>
+        <translation>ブロック %2 のワープ %1</translation>
+    </message>
+    <message>
+        <source>whole launch</source>
+        <translation>起動全体</translation>
+    </message>
+</context>
+<context>
+    <name>LineNoteText</name>
+    <message>
+        <source>%1 sectors/req</source>
+        <translation>%1 セクター/リクエスト</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 requests move %2 sectors, %3 would do.</source>
+        <translation>%1 リクエストが %2 セクターを転送します。%3 で足ります。</translation>
+    </message>
+    <message>
+        <source>not modelled</source>
+        <translation>モデル化なし</translation>
+    </message>
+    <message>
+        <source>This device has no known rule for accesses of this width.</source>
+        <translation>このデバイスには、この幅のアクセスについて知られた規則がありません。</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
+        <translation>共有メモリの %1 リクエストに %2 ウェーブフロントかかります。%3 で足ります。</translation>
+    </message>
+</context>
+<context>
+    <name>MarkText</name>
+    <message>
+        <source>warp %1</source>
+        <translation>ワープ %1</translation>
+    </message>
+    <message>
+        <source>lane %1</source>
+        <translation>レーン %1</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2</source>
+        <translation>ワープ %1、レーン %2</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2: thread (%3, %4, %5)</source>
+        <translation>ワープ %1、レーン %2: スレッド (%3, %4, %5)</translation>
+    </message>
+    <message>
+        <source>address 0x%1</source>
+        <translation>アドレス 0x%1</translation>
+    </message>
+    <message>
+        <source>%1[%2], byte %3 (0x%4)</source>
+        <translation>%1[%2]、バイト %3 (0x%4)</translation>
+    </message>
+    <message>
+        <source>bank %1</source>
+        <translation>バンク %1</translation>
+    </message>
+    <message>
+        <source>sector %1 of its line</source>
+        <translation>ラインのセクター %1</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1 行目</translation>
     </message>
 </context>
 <context>
@@ -708,165 +879,6 @@
     </message>
 </context>
 <context>
-    <name>warplens</name>
-    <message>
-        <source>%1 sectors/req</source>
-        <translation>%1 セクター/リクエスト</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 requests move %2 sectors, %3 would do.</source>
-        <translation>%1 リクエストが %2 セクターを転送します。%3 で足ります。</translation>
-    </message>
-    <message>
-        <source>not modelled</source>
-        <translation>モデル化なし</translation>
-    </message>
-    <message>
-        <source>This device has no known rule for accesses of this width.</source>
-        <translation>このデバイスには、この幅のアクセスについて知られた規則がありません。</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
-        <translation>共有メモリの %1 リクエストに %2 ウェーブフロントかかります。%3 で足ります。</translation>
-    </message>
-    <message>
-        <source>load</source>
-        <translation>ロード</translation>
-    </message>
-    <message>
-        <source>store</source>
-        <translation>ストア</translation>
-    </message>
-    <message>
-        <source>%1, %2 B</source>
-        <translation>%1、%2 B</translation>
-    </message>
-    <message>
-        <source>global</source>
-        <translation>グローバル</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <translation>共有</translation>
-    </message>
-    <message>
-        <source>constant</source>
-        <translation>定数</translation>
-    </message>
-    <message>
-        <source>local</source>
-        <translation>ローカル</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>不明</translation>
-    </message>
-    <message>
-        <source>load of %1</source>
-        <translation>%1 のロード</translation>
-    </message>
-    <message>
-        <source>store to %1</source>
-        <translation>%1 へのストア</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%2 への %1</translation>
-    </message>
-    <message>
-        <source>line %1, %2</source>
-        <translation>%1 行目、%2</translation>
-    </message>
-    <message>
-        <source>counting…</source>
-        <translation>計数中…</translation>
-    </message>
-    <message>
-        <source>%1 of %2 blocks counted</source>
-        <translation>%2 ブロック中 %1 ブロックを計数済み</translation>
-    </message>
-    <message>
-        <source>1 block</source>
-        <translation>1 ブロック</translation>
-    </message>
-    <message>
-        <source>%1 blocks</source>
-        <translation>%1 ブロック</translation>
-    </message>
-    <message>
-        <source>one request</source>
-        <translation>1 リクエスト</translation>
-    </message>
-    <message>
-        <source>warp %1 of block %2</source>
-        <translation>ブロック %2 のワープ %1</translation>
-    </message>
-    <message>
-        <source>whole launch</source>
-        <translation>起動全体</translation>
-    </message>
-    <message>
-        <source>warp %1</source>
-        <translation>ワープ %1</translation>
-    </message>
-    <message>
-        <source>lane %1</source>
-        <translation>レーン %1</translation>
-    </message>
-    <message>
-        <source>warp %1, lane %2</source>
-        <translation>ワープ %1、レーン %2</translation>
-    </message>
-    <message>
-        <source>warp %1, lane %2: thread (%3, %4, %5)</source>
-        <translation>ワープ %1、レーン %2: スレッド (%3, %4, %5)</translation>
-    </message>
-    <message>
-        <source>address 0x%1</source>
-        <translation>アドレス 0x%1</translation>
-    </message>
-    <message>
-        <source>%1[%2], byte %3 (0x%4)</source>
-        <translation>%1[%2]、バイト %3 (0x%4)</translation>
-    </message>
-    <message>
-        <source>bank %1</source>
-        <translation>バンク %1</translation>
-    </message>
-    <message>
-        <source>sector %1 of its line</source>
-        <translation>ラインのセクター %1</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>%1 行目</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 を読めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 64 MB. Open a smaller file.</source>
-        <translation>%1 は 64 MB を超えています。もっと小さいファイルを開いてください。</translation>
-    </message>
-    <message>
-        <source>%1 is no session: %2</source>
-        <translation>%1 はセッションではありません: %2</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 に書けません: %2</translation>
-    </message>
-</context>
-<context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
@@ -1190,8 +1202,12 @@
         <translation>%1 の変更</translation>
     </message>
     <message>
-        <source>Use the text&apos;s launch: %1 of %2</source>
-        <translation>テキストの起動を使う: %2 を %1</translation>
+        <source>Use the text&apos;s launch</source>
+        <translation>テキストの起動を使う</translation>
+    </message>
+    <message>
+        <source>grid %1, block %2</source>
+        <translation>グリッド %1、ブロック %2</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +1427,10 @@
         <source>choose device %1</source>
         <translation>デバイス %1 の選択</translation>
     </message>
+    <message>
+        <source>use the launch in the text</source>
+        <translation>テキストの起動を使う</translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -1530,10 +1550,6 @@
         <translation>入力</translation>
     </message>
     <message>
-        <source>Not current: this is the last picture before the error. The messages under the text say what is wrong.</source>
-        <translation>最新ではありません。エラーの前の最後の図です。何が問題かはテキストの下のメッセージにあります。</translation>
-    </message>
-    <message>
         <source>Not current: counting…</source>
         <translation>最新ではありません。計数中…</translation>
     </message>
@@ -1544,6 +1560,10 @@
     <message>
         <source>Launch</source>
         <translation>起動</translation>
+    </message>
+    <message>
+        <source>Not current: the picture before the error</source>
+        <translation>最新ではありません: エラーの前の図</translation>
     </message>
 </context>
 </TS>
