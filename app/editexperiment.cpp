@@ -30,6 +30,8 @@ bool EditExperiment::mergeWith(const QUndoCommand *later)
     if (edit->m_mergeKey != m_mergeKey || m_age.elapsed() > MergeWithin)
         return false;
     m_after = edit->m_after;
+    // Dragged there and back: nothing is left to undo.
+    setObsolete(m_after == m_before);
     m_age.restart();
     return true;
 }

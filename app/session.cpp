@@ -55,12 +55,10 @@ void Session::open(const SessionFile &file)
     m_selection = {};
     m_undo.clear();
     apply(file.experiment);
+    if (!file.steps.empty() || !file.text.empty())
+        m_lesson = OpenLesson{file, 0};
     emit selectionChanged();
     emit lessonChanged();
-    if (!file.steps.empty() || !file.text.empty()) {
-        m_lesson = OpenLesson{file, 0};
-        emit lessonChanged();
-    }
 }
 
 SessionFile Session::fileToSave() const
@@ -81,6 +79,9 @@ std::optional<SessionError> Session::openLesson(const SessionFile &file, int ste
             return *error;
         edit.experiment = std::get<Experiment>(patched);
     }
+    // Another lesson's experiment does not belong to the file that was open, its title or steps.
+    if (file != m_file)
+        m_file = {};
     m_lesson = OpenLesson{file, step};
     // What came from a lesson alone is nothing to save.
     const bool wasClean = m_undo.isClean();

@@ -9,6 +9,7 @@
 #include "phrases.h"
 #include "views/figurepainter.h"
 
+#include <QBuffer>
 #include <QCommandLineParser>
 #include <QSaveFile>
 
@@ -39,18 +40,21 @@ std::string embeddedSession(const Experiment &experiment)
 QString write(const QString &path, FileType type, const Figure &figure, double scale,
               const Experiment &experiment)
 {
+    QByteArray bytes;
+    if (type == FileType::Svg) {
+        bytes = QByteArray::fromStdString(writeSvg(figure, embeddedSession(experiment)));
+    } else {
+        const QImage image = imageOf(figure, scale);
+        QBuffer buffer(&bytes);
+        if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
+            return CommandLine::tr("the picture is too large; try a smaller --scale");
+    }
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    if (type == FileType::Svg) {
-        file.write(QByteArray::fromStdString(writeSvg(figure, embeddedSession(experiment))));
-    } else {
-        const QImage image = imageOf(figure, scale);
-        if (image.isNull())
-            return CommandLine::tr("the picture is too large; try a smaller --scale");
-        image.save(&file, "PNG");
-    }
-    return file.commit() ? QString() : file.errorString();
+    // A full disk may show only when what was buffered is written.
+    const bool isWhole = file.write(bytes) == bytes.size() && file.flush() && file.commit();
+    return isWhole ? QString() : CommandLine::tr("not written; is the disk full?");
 }
 
 } // namespace

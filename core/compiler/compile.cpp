@@ -50,7 +50,11 @@ static void compile(const CompileRequest &request, const Budget &budget, Compile
     }
     LoweringOutcome lowered = lower(*front.module, front.declaration, request.optimised);
     std::ranges::move(lowered.diagnostics, std::back_inserter(outcome.diagnostics));
-    if (lowered.kernel)
+    if (lowered.kernel && lowered.kernel->sites.empty()
+        && formOf(request.source) == SourceForm::Expression) {
+        outcome.diagnostics.push_back(
+            {DiagnosticKind::NoAccess, Severity::Error, {1, 1}, {1, 1}, {}});
+    } else if (lowered.kernel)
         outcome.kernel = std::make_shared<const Kernel>(std::move(*lowered.kernel));
 }
 

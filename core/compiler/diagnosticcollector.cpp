@@ -42,6 +42,17 @@ static std::string withoutOwnNames(std::string words)
     return words;
 }
 
+/// Clang's words where they would speak of how the prelude is made.
+static std::string plainWords(std::string words)
+{
+    if (words.starts_with("no setter defined for property"))
+        return "this tells where the thread is and cannot be assigned";
+    constexpr std::string_view assertion = "static assertion failed: ";
+    if (words.starts_with(assertion) && words.find("an index is a number") != std::string::npos)
+        words.erase(0, assertion.size());
+    return withoutOwnNames(std::move(words));
+}
+
 void DiagnosticCollector::place(CompilerError &error, const clang::Diagnostic &diagnostic) const
 {
     if (!diagnostic.hasSourceManager() || diagnostic.getLocation().isInvalid())
@@ -74,7 +85,7 @@ void DiagnosticCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level level
     llvm::SmallString<128> words;
     diagnostic.FormatDiagnostic(words);
     CompilerError error;
-    error.words = withoutOwnNames(words.str().str());
+    error.words = plainWords(words.str().str());
     error.isFatal = level == clang::DiagnosticsEngine::Fatal;
     place(error, diagnostic);
     m_errors.push_back(std::move(error));

@@ -15,7 +15,9 @@ static const char *const languageFlags[] = {
     "-target-cpu", "sm_90", "-target-feature", "+ptx83", "-target-sdk-version=12.4",
     "-nostdsysteminc", "-nobuiltininc", "-fgnuc-version=4.2.1", "-fdeclspec", "-fexceptions",
     "-fcxx-exceptions", "-fno-threadsafe-statics", "-fcuda-allow-variadic-functions", "-w",
-    "-Wno-reserved-user-defined-literal"};
+    "-Wno-reserved-user-defined-literal",
+    // Folded, it would leave no division for the simulator to report.
+    "-Werror=division-by-zero"};
 
 static const char *const codeFlags[] = {
     // a * b + c becomes llvm.fmuladd, the fused operation that nvcc makes by default.

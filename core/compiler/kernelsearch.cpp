@@ -141,10 +141,12 @@ void rankInstances(FoundKernel &kernel, const CollectKernels &collected, const D
     };
     std::ranges::stable_sort(kernel.instances, {}, rank);
     kernel.isLaunched = map.launched().contains(kernel.name);
+    kernel.launchOrder = collected.mentioned.size();
     if (kernel.instances.empty())
         return;
     clang::FunctionDecl *first = kernel.instances.front();
-    kernel.isLaunched |= rank(first) < collected.mentioned.size();
+    kernel.launchOrder = rank(first);
+    kernel.isLaunched |= kernel.launchOrder < collected.mentioned.size();
     kernel.arguments = argumentsOf(first);
     const auto launch = collected.launches.find(first->getCanonicalDecl());
     kernel.launch = launch == collected.launches.end() ? nullptr : launch->second;

@@ -37,6 +37,8 @@ struct FoundKernel
     bool isTemplate = false;
     bool isBroken = false; ///< its text has an error
     bool isLaunched = false;
+    /// Of its first launch among all launches; without one, past the last.
+    std::size_t launchOrder = 0;
     bool hasInstance = false; ///< it can be compiled as it is
     std::vector<TemplateParameter> parameters;
     /// Complete functions: one, or the instances of a template; launched ones first.

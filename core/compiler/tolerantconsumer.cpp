@@ -77,8 +77,12 @@ void TolerantConsumer::CompleteTentativeDefinition(clang::VarDecl *variable)
 void TolerantConsumer::chooseKernel(std::vector<FoundKernel> &kernels) const
 {
     const std::string &wanted = m_state.input.request->kernel;
+    const auto firstLaunched = std::ranges::min_element(kernels, {}, [](const FoundKernel &kernel) {
+        return std::pair(!kernel.isLaunched, kernel.launchOrder);
+    });
+    const bool hasLaunch = firstLaunched != kernels.end() && firstLaunched->isLaunched;
     const auto chosen = wanted.empty() || m_state.input.wrapped.form != SourceForm::File
-        ? std::ranges::find(kernels, true, &FoundKernel::isLaunched)
+        ? (hasLaunch ? firstLaunched : kernels.end())
         : std::ranges::find(kernels, wanted, &FoundKernel::name);
     const bool takesFirst = chosen == kernels.end() && wanted.empty();
     m_state.reading.chosen = takesFirst ? 0 : std::size_t(chosen - kernels.begin());

@@ -42,6 +42,9 @@ const char *phraseOf(DiagnosticKind kind)
     case AssumedTemplate:
         return WARPLENS_PHRASE("Nothing here launches %1, so its template arguments are assumed: "
                                "%2. Set them in the launch panel.");
+    case NoAccess:
+        return WARPLENS_PHRASE("This reads no memory. Type an index such as threadIdx.x * 2, or an "
+                               "access such as data[threadIdx.x].");
     case HostErrorIgnored: return WARPLENS_PHRASE("Ignored, as it is host code: %1");
     case UnknownDevice:
         return WARPLENS_PHRASE("There is no device called %1. Choose one from the list of "
@@ -131,9 +134,18 @@ std::string fill(std::string phrase, std::initializer_list<std::string_view> arg
 
 std::string describe(const Diagnostic &diagnostic, const Translate &translate)
 {
-    const std::vector<std::string_view> arguments(diagnostic.arguments.begin(),
-                                                  diagnostic.arguments.end());
-    std::string sentence = fillFrom(translate(phraseOf(diagnostic.kind)), arguments);
+    std::vector<std::string_view> arguments(diagnostic.arguments.begin(),
+                                            diagnostic.arguments.end());
+    const char *phrase = phraseOf(diagnostic.kind);
+    const bool isBounds = diagnostic.kind == DiagnosticKind::OutOfBounds && arguments.size() == 5;
+    // An array without an end can only be left at its start.
+    if (isBounds && arguments[2] == "0")
+        phrase = WARPLENS_PHRASE("Before the start of %1: byte %2, first in thread %4 of block %5. "
+                                 "Check the index, or guard the access.");
+    const std::string nameless = translate(WARPLENS_PHRASE("the array"));
+    if (isBounds && arguments[0].empty())
+        arguments[0] = nameless;
+    std::string sentence = fillFrom(translate(phrase), arguments);
     if (diagnostic.count < 2)
         return sentence;
     return sentence + " "

@@ -28,6 +28,7 @@ enum class DiagnosticKind : std::uint8_t {
     OpaqueCall,           ///< [0] function: accepted, its result is zero
     AssumedTemplate,      ///< [0] kernel, [1] arguments assumed
     HostErrorIgnored,     ///< [0] Clang's own words: host code, not judged
+    NoAccess,             ///< none: the expression touches no memory
     // The launch.
     UnknownDevice,    ///< [0] name
     InvalidDevice,    ///< [0] what is wrong

@@ -46,6 +46,8 @@ private slots:
     void aPauseEndsAStep();
     void otherEditsAreOtherSteps();
     void noChangeIsNoStep();
+    void thereAndBackIsNoStep();
+    void aLessonLeavesTheOpenFile();
     void typingIsAnnounced();
     void undoAnnouncesAsWell();
     void aLessonCanBeUndone();
@@ -101,6 +103,33 @@ void TestEditing::noChangeIsNoStep()
     session.edit(typed(session, "a"));
     QCOMPARE(session.undoStack()->count(), 1);
     QCOMPARE(changes.count(), 0);
+}
+
+void TestEditing::thereAndBackIsNoStep()
+{
+    Session session;
+    session.edit(gridOf(session, 2));
+    session.undoStack()->setClean();
+    session.edit(typed(session, "a"));
+    session.edit(typed(session, ""));
+    QCOMPARE(session.undoStack()->count(), 1);
+    QVERIFY(session.undoStack()->isClean());
+}
+
+void TestEditing::aLessonLeavesTheOpenFile()
+{
+    Session session;
+    SessionFile talk;
+    talk.title = "talk";
+    talk.steps = {{"one", "first", "{}"}};
+    session.open(talk);
+    QVERIFY(!session.openLesson(talk, 1));
+    QCOMPARE(session.fileToSave().title, talk.title);
+    SessionFile lesson = talk;
+    lesson.title = "lesson";
+    QVERIFY(!session.openLesson(lesson, 0));
+    QCOMPARE(session.fileToSave().title, std::string());
+    QVERIFY(session.fileToSave().steps.empty());
 }
 
 void TestEditing::typingIsAnnounced()

@@ -39,8 +39,12 @@ void FrontEndErrors::messages_data()
     QTest::newRow("no kernel") << "__global__ void k(int *p);\nint f() { return 1; }"
                                << DiagnosticKind::NoKernel << "0:0" << "0:0" << "";
     QTest::newRow("no index") << "threadIdx" << message << "1:1" << "1:10"
-                              << "static assertion failed: an index is a number, such as"
-                                 " threadIdx.x";
+                              << "an index is a number, such as threadIdx.x";
+    QTest::newRow("no access") << "3.5" << DiagnosticKind::NoAccess << "1:1" << "1:1" << "";
+    QTest::newRow("folded division") << "threadIdx.x + 1 / 0" << message << "1:17" << "1:18"
+                                     << "division by zero is undefined";
+    QTest::newRow("set a builtin") << "threadIdx.x = 1;" << message << "1:13" << "1:14"
+                                   << "this tells where the thread is and cannot be assigned";
     QTest::newRow("unfinished expression") << "threadIdx.x *" << message << "1:14" << "1:14"
                                            << "expected expression";
     QTest::newRow("open parenthesis") << "(threadIdx.x" << message << "1:13" << "1:13"

@@ -14,6 +14,7 @@ class FrontEndKernels : public QObject
 private slots:
     void choice_data();
     void choice();
+    void firstLaunchWins();
     void entries();
     void launches_data();
     void launches();
@@ -79,6 +80,16 @@ void FrontEndKernels::choice()
     }
     QTEST(assumed, "assumed");
     QCOMPARE(outcome.kernels.size(), 5);
+}
+
+void FrontEndKernels::firstLaunchWins()
+{
+    const CompileOutcome outcome =
+        compileInProcess(requestFor("__global__ void one(int *p) { p[0] = 1; }\n"
+                                    "__global__ void two(int *p) { p[0] = 1; }\n"
+                                    "int main() { two<<<2, 64>>>(0); one<<<3, 32>>>(0); }\n"));
+    QVERIFY2(outcome.kernel, qPrintable(describeDiagnostics(outcome)));
+    QCOMPARE(outcome.kernel->name, std::string("two"));
 }
 
 void FrontEndKernels::entries()

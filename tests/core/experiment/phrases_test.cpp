@@ -18,6 +18,7 @@ private slots:
     void everyKindHasASentence_data();
     void everyKindHasASentence();
     void countIsSaid();
+    void boundsSuitTheArray();
     void isTranslated();
 };
 
@@ -43,9 +44,9 @@ void PhrasesTest::everyKindHasASentence_data()
     QTest::addColumn<DiagnosticKind>("kind");
     QTest::addColumn<int>("arguments"); // as diagnostic.h lists them
     // In the order of the enum, so that a new kind without a sentence shows at once.
-    const std::vector<int> arguments = {1, 0, 2, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1, // the text
-                                        1, 1, 1, 3, 1, 3, 2, 2, 3, 2,          // the launch
-                                        2, 5, 3, 5, 3, 4, 1, 1, 2, 1, 0};      // the run
+    const std::vector<int> arguments = {1, 0, 2, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1, 0, // the text
+                                        1, 1, 1, 3, 1, 3, 2, 2, 3, 2,             // the launch
+                                        2, 5, 3, 5, 3, 4, 1, 1, 2, 1, 0};         // the run
     QCOMPARE(int(arguments.size()), int(DiagnosticKind::Cancelled) + 1);
     for (std::size_t i = 0; i < arguments.size(); ++i)
         QTest::addRow("%d", int(i)) << DiagnosticKind(i) << arguments[i];
@@ -74,6 +75,18 @@ void PhrasesTest::countIsSaid()
     const std::string once = describe(diagnostic, untranslated);
     diagnostic.count = 12;
     QCOMPARE(describe(diagnostic, untranslated), once + " (12 times)");
+}
+
+void PhrasesTest::boundsSuitTheArray()
+{
+    Diagnostic diagnostic;
+    diagnostic.kind = DiagnosticKind::OutOfBounds;
+    diagnostic.arguments = {"data", "-4", "0", "(1, 0, 0)", "(0, 0, 0)"};
+    const std::string before = describe(diagnostic, untranslated);
+    QVERIFY(before.starts_with("Before the start of data: byte -4, "));
+    diagnostic.arguments[0].clear();
+    diagnostic.arguments[2] = "64";
+    QVERIFY(describe(diagnostic, untranslated).starts_with("Outside the array: byte -4 of "));
 }
 
 void PhrasesTest::isTranslated()
