@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <thread>
 
 namespace warplens {
@@ -42,13 +43,15 @@ BlocksOutcome &BlocksOutcome::operator+=(const BlocksOutcome &next)
     return *this;
 }
 
-GridRun::GridRun(const GridInput &input, std::uint64_t focus, BlocksOutcome first)
+GridRun::GridRun(const GridInput &input, std::uint64_t focus, BlocksOutcome first,
+                 CrossBlockUse use)
     : m_input(input)
     , m_focus(focus)
     , m_blocks(input.launch.grid.count())
     , m_chunkBlocks((m_blocks + MostChunks - 1) / MostChunks)
     , m_chunks((m_blocks + m_chunkBlocks - 1) / m_chunkBlocks)
     , m_sum(std::move(first))
+    , m_use(std::move(use))
 {
 }
 
@@ -77,6 +80,9 @@ BlocksOutcome GridRun::run(unsigned threads, const Publish &publish, std::stop_t
     }
     lock.unlock();
     workers.clear(); // joins
+    if (m_nextToAdd == m_chunks && m_sum.finished)
+        std::ranges::copy(crossBlockReads(m_input.context.kernel(), m_use),
+                          std::back_inserter(m_sum.diagnostics));
     return std::move(m_sum);
 }
 
@@ -87,6 +93,8 @@ void GridRun::work(std::stop_token stop)
     while (!stop.stop_requested() && takeChunk(chunk))
         file(chunk, runChunk(simulator, chunk, stop));
     m_changed.notify_all();
+    const std::lock_guard lock(m_mutex);
+    m_use += simulator.takeCrossBlockUse();
 }
 
 bool GridRun::takeChunk(std::uint64_t &chunk)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "experiment/totals.h"
+#include "simt/crossblockuse.h"
 #include "simt/simulator.h"
 
 #include <condition_variable>
@@ -48,10 +49,11 @@ class GridRun
 public:
     using Publish = std::function<void(const BlocksOutcome &)>;
 
-    /// `focus` has run already: `first` is its outcome.
-    GridRun(const GridInput &input, std::uint64_t focus, BlocksOutcome first);
+    /// `focus` has run already: `first` is its outcome, `use` what it read and wrote.
+    GridRun(const GridInput &input, std::uint64_t focus, BlocksOutcome first, CrossBlockUse use);
 
     /// `publish` (may be empty) is called from this thread now and then, with what is known so far.
+    /// What blocks read of others is known only when all of them ran to their end.
     BlocksOutcome run(unsigned threads, const Publish &publish, std::stop_token stop);
 
 private:
@@ -73,6 +75,7 @@ private:
     bool m_failed = false; ///< a chunk failed: those ahead of it are at work already
     std::map<std::uint64_t, BlocksOutcome> m_early; ///< done before a chunk ahead of them
     BlocksOutcome m_sum;
+    CrossBlockUse m_use; ///< of the focus block and of all workers that are done
 };
 
 } // namespace warplens

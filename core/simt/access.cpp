@@ -160,32 +160,22 @@ LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite)
     return lanes;
 }
 
-void checkForeign(Warp &warp, const Step &step, const Page &page, std::uint64_t address,
-                  std::size_t count)
+void noteRead(Warp &warp, const Segment &segment, std::uint64_t address, std::size_t count)
 {
-    const std::size_t first = (address & PageMask) / 4;
-    const std::size_t last = ((address & PageMask) + count - 1) / 4;
-    for (std::size_t word = first; word <= last; ++word) {
-        if (!page.foreign->test(word) || page.written.test(word))
-            continue;
-        const std::uint32_t array = warp.machine().arrays.arrayAt(address);
-        warp.machine().log.add(
-            DiagnosticKind::CrossBlockRead, Severity::Note, step.instruction->position,
-            [&] { return std::vector<std::string>{arrayName(warp.kernel(), array)}; });
+    if (segment.storage != Segment::Storage::Paged)
         return;
+    while (count != 0) {
+        const std::size_t part = std::min<std::size_t>(count, PageBytes - (address & PageMask));
+        Page &page = warp.machine().pages.at(address);
+        if (page.isTracked)
+            markRead(page, address, part);
+        address += part;
+        count -= part;
     }
 }
 
-void markWritten(Page &page, std::uint64_t address, std::size_t count)
-{
-    const std::size_t first = (address & PageMask) / 4;
-    const std::size_t last = ((address & PageMask) + count - 1) / 4;
-    for (std::size_t word = first; word <= last; ++word)
-        page.written.set(word);
-}
-
-void readBytes(Warp &warp, const Step *reader, const Segment &segment, unsigned lane,
-               std::uint64_t address, void *bytes, std::size_t count)
+void readBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
+               void *bytes, std::size_t count)
 {
     Machine &machine = warp.machine();
     if (segment.storage == Segment::Storage::Flat)
@@ -196,8 +186,6 @@ void readBytes(Warp &warp, const Step *reader, const Segment &segment, unsigned 
         for (auto *to = static_cast<std::byte *>(bytes); count != 0;) {
             const std::size_t part = std::min<std::size_t>(count, PageBytes - (address & PageMask));
             const Page &page = machine.pages.at(address);
-            if (page.foreign && reader)
-                checkForeign(warp, *reader, page, address, part);
             std::memcpy(to, page.bytes.data() + (address & PageMask), part);
             to += part;
             address += part;

@@ -53,18 +53,14 @@ struct LaneSegments
 /// Looks at every lane, reports what is wrong and records a request for each space.
 LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite);
 
-/// Bytes of one lane, wherever they are, also across pages. Bytes that a block before this one
-/// wrote are noted as read by `reader`, unless it is null.
-void readBytes(Warp &warp, const Step *reader, const Segment &segment, unsigned lane,
-               std::uint64_t address, void *bytes, std::size_t count);
+/// Bytes of one lane, wherever they are, also across pages.
+void readBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
+               void *bytes, std::size_t count);
 void writeBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
                 const void *bytes, std::size_t count);
 
-/// Notes that a block reads what one before it wrote.
-void checkForeign(Warp &warp, const Step &step, const Page &page, std::uint64_t address,
-                  std::size_t count);
-/// Remembers the words written.
-void markWritten(Page &page, std::uint64_t address, std::size_t count);
+/// Remembers what a load is about to read, also across pages; atomics count as writes alone.
+void noteRead(Warp &warp, const Segment &segment, std::uint64_t address, std::size_t count);
 
 /// The next step, unless memory ran out.
 inline const Step *afterAccess(Warp &warp, const Step *step)

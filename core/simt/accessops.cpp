@@ -19,8 +19,8 @@ Place componentPlace(const Program &program, Operand first, Place place, unsigne
 
 /// `move(lane, bytes)` for each active lane with a pointer to the access's bytes at `offset`.
 template <unsigned N, bool IsWrite, class Move>
-WARPLENS_INLINE void moveLanes(Warp &warp, const Step &step, const OneSegment &access,
-                               unsigned offset, unsigned bytes, const Move &move)
+WARPLENS_INLINE void moveLanes(Warp &warp, const OneSegment &access, unsigned offset,
+                               unsigned bytes, const Move &move)
 {
     Machine &machine = warp.machine();
     const std::uint64_t *address = warp.request().address.data();
@@ -43,10 +43,8 @@ WARPLENS_INLINE void moveLanes(Warp &warp, const Step &step, const OneSegment &a
             page = IsWrite ? &machine.pages.writable(at) : &machine.pages.at(at);
             number = at >> PageBits;
         }
-        if (IsWrite && page->isTracked)
-            markWritten(*page, at, bytes);
-        if (!IsWrite && page->foreign)
-            checkForeign(warp, step, *page, at, bytes);
+        if (page->isTracked)
+            IsWrite ? markWritten(*page, at, bytes) : markRead(*page, at, bytes);
         move(l, page->bytes.data() + (at & PageMask));
     });
 }
@@ -60,9 +58,11 @@ template <ValueType Type> const Step *loadLanes(Warp &warp, const Step *step)
         const auto lane = unsigned(std::countr_zero(left));
         for (unsigned c = 0; c < instruction.components; ++c) {
             U value = 0;
-            if (lanes.valid >> lane & 1)
-                readBytes(warp, step, *lanes.segment[lane], lane,
-                          lanes.address[lane] + c * sizeof(U), &value, sizeof value);
+            if (lanes.valid >> lane & 1) {
+                const std::uint64_t at = lanes.address[lane] + c * sizeof(U);
+                noteRead(warp, *lanes.segment[lane], at, sizeof value);
+                readBytes(warp, *lanes.segment[lane], lane, at, &value, sizeof value);
+            }
             const Place place =
                 componentPlace(warp.machine().program, instruction.result, step->result, c);
             warp.at<U>(place)[lane] = IntegerLane<Type>::wrap(value);
@@ -82,7 +82,7 @@ template <ValueType Type, unsigned N> const Step *load(Lanes &active, const Step
     for (unsigned c = 0; c < instruction.components; ++c) {
         U *result =
             warp.at<U>(componentPlace(warp.machine().program, instruction.result, step->result, c));
-        moveLanes<N, false>(warp, *step, access, c * sizeof(U), sizeof(U),
+        moveLanes<N, false>(warp, access, c * sizeof(U), sizeof(U),
                             [result](unsigned lane, const std::byte *bytes) {
                                 U value;
                                 std::memcpy(&value, bytes, sizeof value);
@@ -120,7 +120,7 @@ template <ValueType Type, unsigned N> const Step *store(Lanes &active, const Ste
     for (unsigned c = 0; c < instruction.components; ++c) {
         const U *values = warp.at<U>(
             componentPlace(warp.machine().program, instruction.operands[1], step->operands[1], c));
-        moveLanes<N, true>(warp, *step, access, c * sizeof(U), sizeof(U),
+        moveLanes<N, true>(warp, access, c * sizeof(U), sizeof(U),
                            [values](unsigned lane, std::byte *bytes) {
                                std::memcpy(bytes, values + lane, sizeof(U));
                            });

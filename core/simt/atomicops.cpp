@@ -87,8 +87,6 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
     const Instruction &instruction = *step->instruction;
     const auto op = AtomicOp(instruction.modifier);
     const Operand result = instruction.result;
-    const bool isRead = !result.isNone() && warp.machine().isRead[result.index()];
-    const Step *reader = isRead ? step : nullptr;
     LaneSegments lanes;
     const OneSegment access = recordOneSegment(warp, *step, true);
     if (access.segment) {
@@ -105,7 +103,7 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
             const Segment &segment = *lanes.segment[lane];
             const U b = warp.at<U>(step->operands[1])[lane];
             const U c = warp.at<U>(step->operands[2])[lane];
-            readBytes(warp, reader, segment, lane, lanes.address[lane], &old, sizeof old);
+            readBytes(warp, segment, lane, lanes.address[lane], &old, sizeof old);
             const U now = updated<Type>(op, old, b, c);
             writeBytes(warp, segment, lane, lanes.address[lane], &now, sizeof now);
         }

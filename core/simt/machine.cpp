@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "simt/machine.h"
 
-#include "simt/readwrite.h"
-
 #include <algorithm>
 #include <cstring>
 
@@ -46,7 +44,6 @@ Machine::Machine(const Kernel &theKernel, const ResolvedLaunch &theLaunch,
     , arrays(kernel, launch)
     , pages(kernel, launch, arrays, limits.memoryBytes)
     , program(kernel, launch, {addressesOf(kernel, arrays), parametersOf(kernel, launch, arrays)})
-    , isRead(registersRead(kernel))
     , lastSegment(kernel.sites.size() + 1)
 {
 }
@@ -57,7 +54,7 @@ void Machine::beginBlock(std::uint64_t index, RequestSink &requests, std::stop_t
     sink = &requests;
     stop = std::move(token);
     program.setBlock(positionOf(index, launch.grid));
-    pages.beginBlock();
+    pages.beginBlock(index);
     const std::uint64_t bytes = arrays.sharedBytes();
     pages.charge(bytes);
     if (!pages.isExhausted())

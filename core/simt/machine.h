@@ -32,7 +32,6 @@ struct Machine
     std::vector<LaneStorage> shared; ///< sized and dynamic shared memory
     Program program;
     DiagnosticLog log;
-    const std::vector<bool> isRead;           ///< by register
     std::vector<const Segment *> lastSegment; ///< by site: where it went the last time
 
     std::uint64_t block = 0;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace warplens::simt {
 
@@ -14,8 +15,6 @@ namespace {
 
 /// Clean pages kept from block to block; past that they are made again when needed.
 constexpr std::size_t KeptPages = (64u << 20) / PageBytes;
-/// Pages whose writes are remembered from block to block (128 bytes each).
-constexpr std::size_t RememberedPages = 1u << 18;
 
 } // namespace
 
@@ -26,20 +25,23 @@ Pages::Pages(const Kernel &kernel, const ResolvedLaunch &launch, const ArrayMap 
     , m_arrays(arrays)
     , m_budget(budgetBytes)
     , m_tracked(arraysReadAndWritten(kernel))
+    , m_use(budgetBytes / 4)
 {
 }
 
-void Pages::beginBlock()
+void Pages::beginBlock(std::uint64_t block)
 {
+    m_block = block;
     ++m_run;
     m_touched = 0;
 }
 
 void Pages::endBlock()
 {
+    for (const Page *page : m_used)
+        m_use.add(m_arrays.arrayAt(page->number << PageBits), page->number, m_block, page->use);
+    m_used.clear();
     for (Page *page : m_dirty) {
-        if (page->isTracked)
-            rememberWrites(*page);
         const auto found = m_pages.find(page->number);
         m_blank.push_back(std::move(found->second));
         m_pages.erase(found);
@@ -52,6 +54,8 @@ void Pages::endBlock()
         m_blank.resize(KeptPages);
 }
 
+CrossBlockUse Pages::takeUse() { return std::exchange(m_use, CrossBlockUse(m_budget / 4)); }
+
 Page &Pages::touch(std::uint64_t number)
 {
     auto &slot = m_pages[number];
@@ -63,6 +67,10 @@ Page &Pages::touch(std::uint64_t number)
     if (slot->lastBlock != m_run) {
         slot->lastBlock = m_run;
         ++m_touched;
+        if (slot->isTracked) {
+            slot->use = {};
+            m_used.push_back(slot.get());
+        }
     }
     return *slot;
 }
@@ -75,7 +83,6 @@ std::unique_ptr<Page> Pages::blankPage()
     m_blank.pop_back();
     page->lastBlock = 0;
     page->isDirty = false;
-    page->foreign = nullptr;
     return page;
 }
 
@@ -84,11 +91,6 @@ void Pages::fill(Page &page) const
     const std::uint64_t first = page.number << PageBits;
     const std::uint32_t array = m_arrays.arrayAt(first);
     page.isTracked = array != NoArray && m_tracked[array] && spaceOf(first) == Space::Global;
-    if (page.isTracked) {
-        page.written.reset();
-        const auto before = m_written.find(page.number);
-        page.foreign = before == m_written.end() ? nullptr : &before->second;
-    }
     if (array == NoArray || spaceOf(first) == Space::Shared) {
         page.bytes.fill(std::byte(0));
         return;
@@ -107,14 +109,6 @@ void Pages::fill(Page &page) const
     if (offset >= 0 && std::uint64_t(offset) < initial.size())
         std::memcpy(page.bytes.data(), initial.data() + offset,
                     std::min<std::size_t>(PageBytes, initial.size() - std::size_t(offset)));
-}
-
-void Pages::rememberWrites(const Page &page)
-{
-    if (const auto known = m_written.find(page.number); known != m_written.end())
-        known->second |= page.written;
-    else if (m_written.size() < RememberedPages)
-        m_written.emplace(page.number, page.written);
 }
 
 } // namespace warplens::simt

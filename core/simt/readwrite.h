@@ -8,11 +8,8 @@
 
 namespace warplens::simt {
 
-/// For each register: some instruction reads it. An atomic whose result nobody reads only writes.
-std::vector<bool> registersRead(const Kernel &kernel);
-
-/// For each array, numbered as Site::array: some instruction may write it and another may read it,
-/// so a block may read what another one wrote. Sites whose array is unknown may be any.
+/// For each array, numbered as Site::array: some instruction loads from it, and some instruction
+/// stores or does atomics to it. Sites whose array is unknown may be any.
 std::vector<bool> arraysReadAndWritten(const Kernel &kernel);
 
 } // namespace warplens::simt

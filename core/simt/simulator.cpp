@@ -163,6 +163,8 @@ bool Simulator::runBlock(std::uint64_t block, RequestSink &sink, std::stop_token
 
 std::vector<Diagnostic> Simulator::diagnostics() const { return m_impl->machine.log.diagnostics(); }
 
+CrossBlockUse Simulator::takeCrossBlockUse() { return m_impl->machine.pages.takeUse(); }
+
 std::uint64_t Simulator::instructionsExecuted() const { return m_impl->steps; }
 
 const std::vector<PlacedArray> &Simulator::arrays() const

@@ -6,6 +6,7 @@
 #include "kernel/extent.h"
 #include "kernel/kernel.h"
 #include "simt/buffer.h"
+#include "simt/crossblockuse.h"
 #include "simt/request.h"
 
 #include <memory>
@@ -65,6 +66,10 @@ public:
     /// What went wrong so far, one for each (kind, position), with counts. Each kind is explained
     /// in diagnostic.h.
     std::vector<Diagnostic> diagnostics() const;
+
+    /// Takes away what the blocks so far read and wrote of the arrays that the kernel both loads
+    /// from and stores or does atomics to.
+    CrossBlockUse takeCrossBlockUse();
 
     /// Warp instructions executed so far, all blocks together.
     std::uint64_t instructionsExecuted() const;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "sameoutcome.h"
 #include "stridedkernel.h"
 
 #include "experiment/evaluate.h"
@@ -55,16 +56,6 @@ private:
 namespace {
 
 using Change = std::function<void(Experiment &, Scope &)>;
-
-/// All that does not depend on what was asked for, but on what came of it.
-bool sameOutcome(const Result &a, const Result &b)
-{
-    return a.coverage == b.coverage && a.sites == b.sites && a.global == b.global
-        && a.shared == b.shared && a.globalByWarp == b.globalByWarp
-        && a.sharedByWarp == b.sharedByWarp && a.bankPasses == b.bankPasses
-        && a.sharedUse == b.sharedUse && a.recording == b.recording && a.arrays == b.arrays
-        && a.diagnostics == b.diagnostics && a.instructionsExecuted == b.instructionsExecuted;
-}
 
 } // namespace
 

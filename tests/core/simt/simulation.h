@@ -78,6 +78,8 @@ inline Run simulate(const Kernel &kernel, const ResolvedLaunch &launch,
     for (const std::uint64_t block : blocks)
         run.finished &= simulator.runBlock(block, run.sink, stop);
     run.diagnostics = simulator.diagnostics();
+    for (const Diagnostic &note : crossBlockReads(kernel, simulator.takeCrossBlockUse()))
+        run.diagnostics.push_back(note);
     run.arrays = simulator.arrays();
     run.instructions = simulator.instructionsExecuted();
     return run;
