@@ -56,6 +56,22 @@ SessionJson stepsJson(const std::vector<LessonStep> &steps)
     return json;
 }
 
+/// What was unknown about an entry goes with it: put back, it would bring the entry back.
+void forgetRemoved(SessionJson &unknown, const SessionFile &session)
+{
+    static const SessionJson::json_pointer buffersPath("/experiment/launch/buffers");
+    if (session.steps.empty())
+        unknown.erase("steps");
+    if (!unknown.contains(buffersPath))
+        return;
+    SessionJson kept = SessionJson::object();
+    for (const auto &[name, value] : unknown[buffersPath].items()) {
+        if (session.experiment.launch.buffers.contains(name))
+            kept[name] = value;
+    }
+    unknown[buffersPath] = std::move(kept);
+}
+
 } // namespace
 
 std::variant<SessionFile, SessionError> parseSession(std::string_view json)
@@ -94,9 +110,11 @@ std::string writeSession(const SessionFile &session)
     if (!session.steps.empty())
         json["steps"] = stepsJson(session.steps);
     std::string ignored; // comes from parseSession; anything else is nothing to keep
-    const SessionJson unknown = parseSessionJson(session.unknown, ignored);
-    if (unknown.is_object())
+    SessionJson unknown = parseSessionJson(session.unknown, ignored);
+    if (unknown.is_object()) {
+        forgetRemoved(unknown, session);
         mergeUnknown(json, unknown);
+    }
     return dump(json, 2) + "\n";
 }
 

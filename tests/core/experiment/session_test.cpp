@@ -17,6 +17,7 @@ private slots:
     void writesTheSameBytes();
     void missingKeysAreDefaults();
     void unknownKeysStay();
+    void unknownKeysGoWithTheirEntry();
     void refuses_data();
     void refuses();
     void anyCutOffIsNoticed();
@@ -118,6 +119,24 @@ void SessionTest::unknownKeysStay()
     edited.experiment.launch.buffers.clear();
     edited.steps.pop_back();
     QVERIFY(QByteArray::fromStdString(writeSession(edited)).contains("x1"));
+}
+
+void SessionTest::unknownKeysGoWithTheirEntry()
+{
+    SessionFile session = parsed(R"({"schema": 1,
+        "experiment": {"launch": {"buffers": {"data": {"type": "int", "later": 1},
+                                              "rest": {"type": "int", "later": 2}}}},
+        "steps": [{"title": "one", "later": 3}]})");
+    session.experiment.launch.buffers.erase("data");
+    session.steps.clear();
+    const std::string written = writeSession(session);
+    const SessionFile again = parsed(written);
+    QVERIFY(again.experiment == session.experiment);
+    QVERIFY(again.steps.empty());
+    QVERIFY(QByteArray::fromStdString(written).contains(R"("later": 2)"));
+
+    session.experiment.launch.buffers.clear();
+    QVERIFY(parsed(writeSession(session)).experiment == session.experiment);
 }
 
 void SessionTest::refuses_data()
