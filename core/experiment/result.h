@@ -97,15 +97,9 @@ struct EffectiveArgument
     bool operator==(const EffectiveArgument &) const = default;
 };
 
-/// Everything known about one experiment. Immutable once made, shared by all views.
-struct Result
+/// What a run came to, but for its diagnostics: they are read together with all others.
+struct RunOutcome
 {
-    Experiment experiment;
-    CompileRequest compileRequest;
-    CompileOutcome compiled; ///< `compiled.kernel` may be null: then only diagnostics count
-    Device device;           ///< effective: overrides applied
-    ResolvedLaunch launch;
-    std::uint64_t focusBlock = 0;
     Coverage coverage;
     std::vector<SiteResult> sites; ///< by site, then space; only those executed
     std::optional<Counts> global;  ///< totals; none: nobody touched that space
@@ -117,8 +111,19 @@ struct Result
     std::vector<SharedArrayUse> sharedUse; ///< of the focus block
     std::vector<Request> recording; ///< requests of the focus block, warp by warp in barrier turns
     std::vector<PlacedArray> arrays;
-    std::vector<Diagnostic> diagnostics; ///< of text, launch and run, by position
     std::uint64_t instructionsExecuted = 0;
+};
+
+/// Everything known about one experiment. Immutable once made, shared by all views.
+struct Result : RunOutcome
+{
+    Experiment experiment;
+    CompileRequest compileRequest;
+    CompileOutcome compiled; ///< `compiled.kernel` may be null: then only diagnostics count
+    Device device;           ///< effective: overrides applied
+    ResolvedLaunch launch;
+    std::uint64_t focusBlock = 0;
+    std::vector<Diagnostic> diagnostics;      ///< of text, launch and run, by position
     Scope scope;                              ///< what was asked for
     std::vector<EffectiveArgument> arguments; ///< scalar parameters, in the kernel's order
 

@@ -100,7 +100,7 @@ void runInto(Result &result, const Progress &progress, std::stop_token stop)
         if (progress)
             publish(outcome);
         const GridInput input{context, result.launch, result.scope.limits};
-        GridRun grid(input, result.focusBlock, std::move(outcome));
+        GridRun grid(input, result.focusBlock, std::move(outcome), simulator.takeCrossBlockUse());
         const BlocksOutcome all =
             grid.run(result.scope.threads, progress ? GridRun::Publish(publish) : nullptr, stop);
         fillIn(result, all);
@@ -122,18 +122,7 @@ bool takeRunOver(Result &result, const Result &previous)
         || previous.focusBlock != result.focusBlock || previous.launch != result.launch
         || previous.device != result.device || !sameKernel(previous.kernel(), result.kernel()))
         return false;
-    result.coverage = previous.coverage;
-    result.sites = previous.sites;
-    result.global = previous.global;
-    result.shared = previous.shared;
-    result.constant = previous.constant;
-    result.globalByWarp = previous.globalByWarp;
-    result.sharedByWarp = previous.sharedByWarp;
-    result.bankPasses = previous.bankPasses;
-    result.sharedUse = previous.sharedUse;
-    result.recording = previous.recording;
-    result.arrays = previous.arrays;
-    result.instructionsExecuted = previous.instructionsExecuted;
+    static_cast<RunOutcome &>(result) = previous;
     std::ranges::copy_if(previous.diagnostics, std::back_inserter(result.diagnostics), isOfRun);
     sortDiagnostics(result.diagnostics);
     return true;
