@@ -13,7 +13,10 @@ namespace {
 
 constexpr qint64 MostBytes = 64 << 20;
 
-QString tr(const char *text) { return QCoreApplication::translate("Documents", text); }
+struct DocumentText
+{
+    Q_DECLARE_TR_FUNCTIONS(DocumentText)
+};
 
 } // namespace
 
@@ -22,15 +25,17 @@ std::variant<SessionFile, DocumentError> readDocument(const QString &path,
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return DocumentError{tr("%1 cannot be read: %2").arg(path, file.errorString())};
+        return DocumentError{
+            DocumentText::tr("%1 cannot be read: %2").arg(path, file.errorString())};
     if (file.size() > MostBytes)
-        return DocumentError{tr("%1 is larger than 64 MB. Open a smaller file.").arg(path)};
+        return DocumentError{
+            DocumentText::tr("%1 is larger than 64 MB. Open a smaller file.").arg(path)};
     const std::string text = file.readAll().toStdString();
     if (path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)) {
         const auto parsed = parseSession(text);
         if (const auto *error = std::get_if<SessionError>(&parsed))
-            return DocumentError{
-                tr("%1 is no session: %2").arg(path, QString::fromStdString(error->message))};
+            return DocumentError{DocumentText::tr("%1 is no session: %2")
+                                     .arg(path, QString::fromStdString(error->message))};
         return std::get<SessionFile>(parsed);
     }
     SessionFile session;
@@ -45,7 +50,7 @@ QString writeFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return tr("%1 cannot be written: %2").arg(path, file.errorString());
+        return DocumentText::tr("%1 cannot be written: %2").arg(path, file.errorString());
     return {};
 }
 

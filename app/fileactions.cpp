@@ -63,6 +63,7 @@ bool MainWindow::openFile(const QString &path)
     }
     m_session.open(std::get<SessionFile>(read));
     m_path = path;
+    m_takeLaunch = !path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
     updateTitle();
     return true;
 }

@@ -36,6 +36,8 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::showSession);
     connect(m_session.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
     connect(&m_runner, &Runner::delivered, &m_session, &Session::deliver);
+    connect(&m_session, &Session::resultChanged, this, &MainWindow::takeSuggestedLaunch,
+            Qt::QueuedConnection);
     connect(&m_runner, &Runner::idle, this, [this] {
         if (m_session.isAnswered())
             emit settled();
@@ -107,6 +109,7 @@ bool MainWindow::openLesson(const std::string &name, int step)
         return false;
     // The file that was open is not to be overwritten with the lesson by the next Save.
     m_path.clear();
+    m_takeLaunch = false;
     if (const auto error = m_session.openLesson(lesson->session, step))
         showError(QString::fromStdString(error->message));
     updateTitle();
@@ -116,6 +119,7 @@ bool MainWindow::openLesson(const std::string &name, int step)
 void MainWindow::openSession(const SessionFile &file)
 {
     m_path.clear();
+    m_takeLaunch = false;
     m_session.open(file);
     updateTitle();
 }
@@ -126,6 +130,21 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_look = lookFor(choice);
     useLook(m_look);
     m_workspace->setLook(m_look);
+}
+
+/// A source text that launches its kernel is shown with that launch.
+void MainWindow::takeSuggestedLaunch()
+{
+    const std::shared_ptr<const Result> result = m_session.result();
+    if (!m_takeLaunch || !m_session.isAnswered() || !result->kernel())
+        return;
+    m_takeLaunch = false;
+    Edit edit{m_session.experiment(), tr("use the launch in the text"), {}, false};
+    Launch &launch = edit.experiment.launch;
+    launch.grid = result->kernel()->suggestedGrid.value_or(launch.grid);
+    launch.block = result->kernel()->suggestedBlock.value_or(launch.block);
+    m_session.edit(edit);
+    m_session.undoStack()->setClean();
 }
 
 /// Escape: one level up, from request to warp to site to the whole launch.

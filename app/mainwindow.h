@@ -74,6 +74,7 @@ private:
     void showAbout();
     void showError(const QString &sentence);
     void widenSelection();
+    void takeSuggestedLaunch();
 
     Session m_session;
     Runner m_runner;
@@ -81,6 +82,7 @@ private:
     DeviceChooser *m_device = nullptr;
     RequestStepper *m_stepper = nullptr;
     QString m_path;
+    bool m_takeLaunch = false; ///< a source was opened: its own launch is to be taken over
     ThemeChoice m_theme = ThemeChoice::System;
     Look m_look;
 };

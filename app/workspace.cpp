@@ -14,7 +14,6 @@
 #include "views/sitestable.h"
 
 #include <QApplication>
-#include <QLabel>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -130,25 +129,20 @@ QWidget *Workspace::buildRight()
     m_rows = makeSplitter(Qt::Vertical);
     m_rows->addWidget(m_pictures);
     m_rows->addWidget(inCard(m_sites = new SitesTable));
-    m_rows->setStretchFactor(0, 5);
-    m_rows->setStretchFactor(1, 1);
-    m_rows->setSizes({440, 140});
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setStretchFactor(1, 0);
+    m_rows->setSizes({430, 130});
 
     auto *right = new QWidget;
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Gap);
     column->addWidget(m_headline = new Headline);
-    column->addWidget(m_ribbon = makeLabel({}, "ribbon"));
     column->addWidget(m_rows, 1);
-    m_ribbon->hide();
     return right;
 }
 
-QList<QSplitter *> Workspace::splitters() const
-{
-    return {m_columns, m_left, m_rows, m_pictures};
-}
+QList<QSplitter *> Workspace::splitters() const { return {m_columns, m_left, m_rows, m_pictures}; }
 
 QList<QByteArray> Workspace::saveSizes() const
 {
@@ -179,8 +173,8 @@ void Workspace::setLook(const Look &look)
 void Workspace::focusNextPane(int direction)
 {
     QList<QWidget *> panes;
-    for (QWidget *pane :
-         QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(), m_threads->view(), m_lesson, m_sites}) {
+    for (QWidget *pane : QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(),
+                                          m_threads->view(), m_lesson, m_sites}) {
         if (pane->isVisible())
             panes << pane;
     }

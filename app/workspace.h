@@ -9,7 +9,6 @@
 
 #include <QWidget>
 
-class QLabel;
 class QSplitter;
 class QTabBar;
 class QTimer;
@@ -80,7 +79,6 @@ private:
     MessageStrip *m_messages = nullptr;
     LaunchPanel *m_launch = nullptr;
     Headline *m_headline = nullptr;
-    QLabel *m_ribbon = nullptr;
     FigurePane *m_map = nullptr;
     FigurePane *m_grid = nullptr;
     FigurePane *m_threads = nullptr;

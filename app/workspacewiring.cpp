@@ -15,7 +15,6 @@
 #include "views/focus.h"
 #include "views/sitestable.h"
 
-#include <QLabel>
 #include <QTabBar>
 #include <QTimer>
 
@@ -47,7 +46,8 @@ void Workspace::wire()
     connect(&m_session, &Session::resultChanged, this, &Workspace::showResult);
     connect(&m_session, &Session::selectionChanged, this, &Workspace::showSelection);
     connect(&m_session, &Session::lessonChanged, this, &Workspace::showLesson);
-    connect(m_ribbonDelay, &QTimer::timeout, this, [this] { m_ribbon->show(); });
+    connect(m_ribbonDelay, &QTimer::timeout, this,
+            [this] { m_headline->setRibbon(tr("Not current: counting…")); });
 
     connect(m_editor, &CodeEditor::sourceEdited, this, &Workspace::editSource);
     connect(m_editor, &CodeEditor::clicked, this, &Workspace::selectLine);
@@ -131,18 +131,14 @@ void Workspace::showStaleness()
 {
     const std::shared_ptr<const Result> result = m_session.result();
     const bool stale = m_session.picture() && !m_session.isCurrent();
-    if (!stale) {
+    const bool failed = stale && m_session.isAnswered() && result->hasErrors();
+    if (!stale || failed)
         m_ribbonDelay->stop();
-        m_ribbon->hide();
-        return;
-    }
-    const bool failed = m_session.isAnswered() && result->hasErrors();
-    m_ribbon->setText(failed ? tr("Not current: this is the last picture before the error. "
-                                  "The messages under the text say what is wrong.")
-                             : tr("Not current: counting…"));
-    if (failed)
-        m_ribbon->show();
-    else if (!m_ribbonDelay->isActive() && !m_ribbon->isVisible())
+    if (!stale)
+        m_headline->setRibbon({});
+    else if (failed)
+        m_headline->setRibbon(tr("Not current: the picture before the error"));
+    else if (!m_ribbonDelay->isActive())
         m_ribbonDelay->start();
 }
 

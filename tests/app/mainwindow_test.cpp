@@ -16,6 +16,7 @@
 #include <QMenuBar>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryFile>
 #include <QtTest>
 
 #include <atomic>
@@ -56,6 +57,7 @@ private slots:
     void theLastGoodPictureStays();
     void typingNeverBlocks();
     void undoGoesThroughTheMenu();
+    void aSourceIsShownWithItsOwnLaunch();
     void anotherLanguageKeepsTheWork();
     void closingAsksAboutChanges();
     void closingMidRunIsSafe();
@@ -141,6 +143,7 @@ void TestMainWindow::aSelectedSiteLightsUpEverywhere()
     QVERIFY(editor->markersAtLine(0) != 0);
     view<RequestStepper>()->step(1);
     QVERIFY(headlineSays(QStringLiteral("8"))); // of one request
+    QApplication::setActiveWindow(m_window);
     editor->setFocus();
     QTest::keyClick(editor, Qt::Key_Escape);
     QTest::keyClick(editor, Qt::Key_Escape);
@@ -206,6 +209,26 @@ void TestMainWindow::undoGoesThroughTheMenu()
     settle([&] { m_window->session().undoStack()->undo(); });
     QCOMPARE(editor->source(), strided().experiment.source.text);
     QVERIFY(!m_window->isWindowModified());
+}
+
+void TestMainWindow::aSourceIsShownWithItsOwnLaunch()
+{
+    QTemporaryFile file(QDir::tempPath() + QStringLiteral("/XXXXXX.cu"));
+    QVERIFY(file.open());
+    file.write("__global__ void k(float *out) { out[threadIdx.x] = 1; }\n"
+               "int main() { float *p = 0; k<<<5, 96>>>(p); }\n");
+    file.close();
+    QVERIFY(m_window->openFile(file.fileName()));
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->session().experiment().launch.grid, (Extent{5, 1, 1}),
+                              60'000);
+    QCOMPARE(m_window->session().experiment().launch.block, (Extent{96, 1, 1}));
+    QVERIFY(!m_window->isWindowModified());
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->session().isCurrent(), 60'000);
+    // Only once: from now on the panel has the last word.
+    Edit edit{m_window->session().experiment(), {}, {}, false};
+    edit.experiment.launch.grid = {2, 1, 1};
+    settle([&] { m_window->session().edit(edit); });
+    QCOMPARE(m_window->session().experiment().launch.grid, (Extent{2, 1, 1}));
 }
 
 void TestMainWindow::anotherLanguageKeepsTheWork()

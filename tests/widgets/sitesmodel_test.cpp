@@ -41,6 +41,8 @@ void TestSitesModel::cells_data()
     QTest::newRow("ideal wavefronts") << 1 << Column::Ideal << "2";
     QTest::newRow("ways") << 1 << Column::Ways << "2×";
     QTest::newRow("conflicts") << 1 << Column::Conflicts << "2";
+    QTest::newRow("the script, stride 2") << 1 << Column::Script << "32";
+    QTest::newRow("no script for global memory") << 0 << Column::Script << "";
     QTest::newRow("no sectors of shared memory") << 1 << Column::Sectors << "";
 }
 

@@ -19,10 +19,9 @@ namespace {
 
 constexpr int LineMargin = 0;
 constexpr int MarkMargin = 1;
-constexpr int SelectedMarker = 1;
 constexpr int SelectedBarMarker = 2;
 constexpr int LitMarker = 3;
-constexpr int FirstIndicator = 8;   // one for each Severity
+constexpr int FirstIndicator = 8; // one for each Severity
 constexpr double CodePoints = 10; // Scintilla knows no pixel sizes
 
 } // namespace

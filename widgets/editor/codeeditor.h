@@ -61,10 +61,13 @@ private:
     void setUpMarkers();
     void leaveKeysToTheWindow();
     void paintNote(QPainter &painter, const LineNote &note) const;
+    void paintSelectedLine(QPainter &painter) const;
     QString tipAt(const QPoint &point) const;
     void markLine(int marker, std::uint32_t line);
     int spareWidth(std::uint32_t line) const;
     void updateWrapping();
+
+    static constexpr int SelectedMarker = 1;
 
     CudaLexer *m_lexer = nullptr;
     Look m_look;

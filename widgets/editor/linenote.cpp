@@ -12,7 +12,10 @@ namespace warplens {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("LineNote", text); }
+struct LineNoteText
+{
+    Q_DECLARE_TR_FUNCTIONS(LineNoteText)
+};
 
 /// At most one decimal, and none where it would be a zero.
 QString shortNumber(double value)
@@ -28,10 +31,10 @@ void noteGlobal(LineNote &note, const Counts &counts)
     const bool excess = counts.sectors > counts.idealSectors;
     const QString each = shortNumber(double(counts.sectors) / double(counts.requests));
     const std::optional<double> efficiency = counts.efficiencyPercent();
-    note.pills.push_back({tr("%1 sectors/req").arg(each), excess, !efficiency});
+    note.pills.push_back({LineNoteText::tr("%1 sectors/req").arg(each), excess, !efficiency});
     if (efficiency)
-        note.pills.push_back({tr("%1 %").arg(shortNumber(*efficiency)), excess});
-    note.sentence += tr("%1 requests move %2 sectors, %3 would do.")
+        note.pills.push_back({LineNoteText::tr("%1 %").arg(shortNumber(*efficiency)), excess});
+    note.sentence += LineNoteText::tr("%1 requests move %2 sectors, %3 would do.")
                          .arg(QLocale().toString(qulonglong(counts.requests)),
                               QLocale().toString(qulonglong(counts.sectors)),
                               QLocale().toString(qulonglong(counts.idealSectors)));
@@ -44,13 +47,14 @@ void noteShared(LineNote &note, const Counts &counts)
     if (!note.sentence.isEmpty())
         note.sentence += u' ';
     if (!counts.modelled) {
-        note.pills.push_back({tr("not modelled"), false});
-        note.sentence += tr("This device has no known rule for accesses of this width.");
+        note.pills.push_back({LineNoteText::tr("not modelled"), false});
+        note.sentence +=
+            LineNoteText::tr("This device has no known rule for accesses of this width.");
         return;
     }
     const bool excess = counts.conflicts() > 0;
-    note.pills.push_back({tr("%1×").arg(counts.maxWays), excess});
-    note.sentence += tr("%1 shared requests take %2 wavefronts, %3 would do.")
+    note.pills.push_back({LineNoteText::tr("%1×").arg(counts.maxWays), excess});
+    note.sentence += LineNoteText::tr("%1 shared requests take %2 wavefronts, %3 would do.")
                          .arg(QLocale().toString(qulonglong(counts.requests)),
                               QLocale().toString(qulonglong(counts.wavefronts)),
                               QLocale().toString(qulonglong(counts.idealWavefronts)));

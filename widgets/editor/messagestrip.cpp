@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "editor/messagestrip.h"
 
+#include <QResizeEvent>
+
 #include <algorithm>
 
 namespace warplens {
 
 namespace {
 
-constexpr int MostRowsVisible = 4;
+constexpr int Padding = 4; // pixels
+constexpr int MostHeight = 110;
 
 } // namespace
 
@@ -48,11 +51,29 @@ void MessageStrip::setMessages(const std::vector<Squiggle> &messages, const QCol
         if (m_messages[std::size_t(i)].severity == Severity::Error)
             item(i)->setForeground(errorInk);
     }
-    int height = 8;
-    for (int i = 0; i < std::min(count(), MostRowsVisible); ++i)
-        height += sizeHintForRow(i);
-    setFixedHeight(height);
+    fitHeight();
     setVisible(count() > 0);
+}
+
+/// As high as its messages, wrapped, need; beyond `MostHeight` it scrolls.
+void MessageStrip::fitHeight()
+{
+    int height = 2 * Padding;
+    for (int i = 0; i < count(); ++i) {
+        const QRect room(0, 0, viewport()->width() - 2 * Padding, MostHeight);
+        const int rows =
+            fontMetrics().boundingRect(room, Qt::TextWordWrap, item(i)->text()).height();
+        item(i)->setSizeHint({0, rows + Padding});
+        height += rows + Padding;
+    }
+    setFixedHeight(std::min(height, MostHeight));
+}
+
+void MessageStrip::resizeEvent(QResizeEvent *event)
+{
+    QListWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitHeight();
 }
 
 } // namespace warplens

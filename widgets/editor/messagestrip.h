@@ -24,7 +24,12 @@ public:
 signals:
     void messageActivated(warplens::Position position);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitHeight();
+
     std::vector<Squiggle> m_messages;
 };
 

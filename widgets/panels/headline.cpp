@@ -33,6 +33,7 @@ QString largeNumber(std::uint64_t value)
 Headline::Headline(QWidget *parent)
     : QFrame(parent)
     , m_scope(makeLabel({}, "heading"))
+    , m_ribbon(makeLabel({}, "ribbon"))
 {
     setProperty("card", true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -40,7 +41,15 @@ Headline::Headline(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 10, 20, 10);
     column->setSpacing(4);
-    column->addWidget(m_scope);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_scope, 1);
+    top->addWidget(m_ribbon);
+    column->addLayout(top);
+    // Its place is kept: pictures must not jump while someone types.
+    QSizePolicy policy = m_ribbon->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_ribbon->setSizePolicy(policy);
+    m_ribbon->hide();
     auto *row = new QHBoxLayout;
     row->setSpacing(30);
     column->addLayout(row);
@@ -110,6 +119,13 @@ void Headline::setShared(const std::optional<Counts> &counts)
     setCell(m_ways, tr("%1-way").arg(counts->maxWays), excess ? QString() : tr("no conflict"),
             excess);
     setCell(m_excess, largeNumber(counts->conflicts()), {}, excess);
+}
+
+void Headline::setRibbon(const QString &text)
+{
+    if (!text.isEmpty())
+        m_ribbon->setText(text);
+    m_ribbon->setVisible(!text.isEmpty());
 }
 
 void Headline::setCounts(const Focus &focus)

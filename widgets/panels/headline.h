@@ -21,6 +21,8 @@ public:
     explicit Headline(QWidget *parent = nullptr);
 
     void setCounts(const Focus &focus);
+    /// Says that counts and pictures are not those of the text as it stands; empty: they are.
+    void setRibbon(const QString &text);
 
 private:
     struct Cell
@@ -36,6 +38,7 @@ private:
     void setShared(const std::optional<Counts> &counts);
 
     QLabel *m_scope;
+    QLabel *m_ribbon;
     Cell m_requests;
     Cell m_sectors;
     Cell m_efficiency;

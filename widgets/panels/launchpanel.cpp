@@ -72,7 +72,14 @@ void LaunchPanel::buildLaunch(QVBoxLayout *column)
     column->addWidget(m_kernelRow);
     column->addWidget(m_grid = new ExtentRow(tr("grid"), std::numeric_limits<int>::max()));
     column->addWidget(m_block = new ExtentRow(tr("block"), std::numeric_limits<int>::max()));
-    column->addWidget(m_suggestion = new QPushButton, 0, Qt::AlignLeft);
+    auto *useSuggestion = new QPushButton(tr("Use the text's launch"));
+    m_suggestion = new QWidget;
+    auto *suggestionLayout = new QHBoxLayout(m_suggestion);
+    suggestionLayout->setContentsMargins(0, 0, 0, 0);
+    suggestionLayout->addWidget(useSuggestion);
+    suggestionLayout->addWidget(m_suggestionText = makeLabel({}, "caption"), 1);
+    m_suggestionText->setWordWrap(true);
+    column->addWidget(m_suggestion);
     m_sharedRow = new QWidget;
     auto *sharedLayout = new QHBoxLayout(m_sharedRow);
     sharedLayout->setContentsMargins(0, 0, 0, 0);
@@ -105,7 +112,7 @@ void LaunchPanel::buildLaunch(QVBoxLayout *column)
             tr("change the shared memory"), QStringLiteral("shared"),
             [&](Experiment &experiment) { experiment.launch.sharedBytes = std::uint64_t(bytes); });
     });
-    connect(m_suggestion, &QPushButton::clicked, this, [this] {
+    connect(useSuggestion, &QPushButton::clicked, this, [this] {
         change(tr("use the launch in the text"), {}, [this](Experiment &experiment) {
             const Kernel &kernel = *m_result->kernel();
             experiment.launch.grid = kernel.suggestedGrid.value_or(experiment.launch.grid);

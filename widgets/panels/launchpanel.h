@@ -68,7 +68,8 @@ private:
     QWidget *m_kernelRow;
     ExtentRow *m_grid;
     ExtentRow *m_block;
-    QPushButton *m_suggestion;
+    QWidget *m_suggestion;
+    QLabel *m_suggestionText;
     QWidget *m_sharedRow;
     QSpinBox *m_shared;
     QLabel *m_sharedMessage;

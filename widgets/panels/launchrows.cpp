@@ -13,7 +13,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -136,9 +135,10 @@ void LaunchPanel::updateSuggestion()
         && (kernel->suggestedBlock.value_or(launch.block) != launch.block
             || kernel->suggestedGrid.value_or(launch.grid) != launch.grid);
     if (differs)
-        m_suggestion->setText(tr("Use the text's launch: %1 of %2")
-                                  .arg(extentText(kernel->suggestedGrid.value_or(launch.grid)),
-                                       extentText(kernel->suggestedBlock.value_or(launch.block))));
+        m_suggestionText->setText(
+            tr("grid %1, block %2")
+                .arg(extentText(kernel->suggestedGrid.value_or(launch.grid)),
+                     extentText(kernel->suggestedBlock.value_or(launch.block))));
     m_suggestion->setVisible(differs);
     const bool dynamic = kernel && std::ranges::any_of(kernel->variables, &Variable::dynamic);
     m_sharedRow->setVisible(dynamic || launch.sharedBytes > 0);

@@ -34,7 +34,7 @@ QLabel[role="row"] { font-family: monospace; }
 QLabel[excess="true"] { color: @excess; }
 QFrame[role="rule"] { background: @border; border: none; max-width: 1px; min-width: 1px; }
 QLabel[role="ribbon"] { background: @excessfill; color: @excess; border: 1px solid @excess;
-    border-radius: 6px; padding: 4px 10px; font-weight: 600; }
+    border-radius: 6px; padding: 1px 10px; font-weight: 600; }
 
 QLineEdit, QSpinBox, QComboBox { background: @card; color: @text; border: 1px solid @border;
     border-radius: 6px; padding: 3px 6px; min-height: 20px; selection-background-color: @accent; }
@@ -67,7 +67,7 @@ QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-r
 QSlider::handle:horizontal:focus { background: @accent; }
 
 QTableView { background: @card; color: @text; border: none; gridline-color: transparent;
-    selection-background-color: @selected; selection-color: @text; }
+    selection-background-color: @selected; }
 QTableView::item { padding: 2px 6px; border: none; }
 QHeaderView { background: @card; border: none; }
 QHeaderView::section { background: @card; color: @quiet; border: none; font-size: 12px;

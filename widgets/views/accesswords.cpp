@@ -10,13 +10,16 @@ namespace warplens {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("AccessWords", text); }
+struct AccessText
+{
+    Q_DECLARE_TR_FUNCTIONS(AccessText)
+};
 
 QString verbOf(const Site &site)
 {
     switch (site.kind) {
-    case AccessKind::Load: return tr("load");
-    case AccessKind::Store: return tr("store");
+    case AccessKind::Load: return AccessText::tr("load");
+    case AccessKind::Store: return AccessText::tr("store");
     case AccessKind::Atomic: return QString::fromStdString(operationName(site));
     }
     return {};
@@ -24,16 +27,19 @@ QString verbOf(const Site &site)
 
 } // namespace
 
-QString accessWords(const Site &site) { return tr("%1, %2 B").arg(verbOf(site)).arg(site.bytes); }
+QString accessWords(const Site &site)
+{
+    return AccessText::tr("%1, %2 B").arg(verbOf(site)).arg(site.bytes);
+}
 
 QString spaceWords(Space space)
 {
     switch (space) {
-    case Space::Global: return tr("global");
-    case Space::Shared: return tr("shared");
-    case Space::Constant: return tr("constant");
-    case Space::Local: return tr("local");
-    case Space::Unknown: return tr("unknown");
+    case Space::Global: return AccessText::tr("global");
+    case Space::Shared: return AccessText::tr("shared");
+    case Space::Constant: return AccessText::tr("constant");
+    case Space::Local: return AccessText::tr("local");
+    case Space::Unknown: return AccessText::tr("unknown");
     }
     return {};
 }
@@ -43,12 +49,12 @@ QString siteWords(const Kernel &kernel, std::uint32_t site)
     const Site &access = kernel.sites[site];
     const QString array = QString::fromStdString(arrayName(kernel, access.array));
     const QString what = array.isEmpty()   ? verbOf(access)
-        : access.kind == AccessKind::Load  ? tr("load of %1").arg(array)
-        : access.kind == AccessKind::Store ? tr("store to %1").arg(array)
-                                           : tr("%1 on %2").arg(verbOf(access), array);
+        : access.kind == AccessKind::Load  ? AccessText::tr("load of %1").arg(array)
+        : access.kind == AccessKind::Store ? AccessText::tr("store to %1").arg(array)
+                                           : AccessText::tr("%1 on %2").arg(verbOf(access), array);
     if (!access.position.isValid())
         return what;
-    return tr("line %1, %2").arg(access.position.line).arg(what);
+    return AccessText::tr("line %1, %2").arg(access.position.line).arg(what);
 }
 
 } // namespace warplens

@@ -80,10 +80,7 @@ double FigureView::scale() const
 
 QPointF FigureView::offset() const
 {
-    // Centred while it is narrower than the view.
-    const double spare = (viewport()->width() - m_figure.width * scale()) / 2;
-    return {std::max(spare, 0.0) - horizontalScrollBar()->value(),
-            -double(verticalScrollBar()->value())};
+    return {-double(horizontalScrollBar()->value()), -double(verticalScrollBar()->value())};
 }
 
 QPointF FigureView::toFigure(const QPointF &point) const { return (point - offset()) / scale(); }

@@ -16,7 +16,10 @@ namespace warplens {
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Focus", text); }
+struct FocusText
+{
+    Q_DECLARE_TR_FUNCTIONS(FocusText)
+};
 
 /// The recorded requests themselves, costed anew.
 void addRecorded(Focus &focus, const Result &result, std::span<const std::uint32_t> requests)
@@ -51,14 +54,14 @@ void addSite(Focus &focus, const Result &result, std::uint32_t site)
 QString blockWords(const Result &result)
 {
     if (!result.coverage.complete)
-        return tr("counting…");
+        return FocusText::tr("counting…");
     if (!result.coverage.exact)
-        return tr("%1 of %2 blocks counted")
+        return FocusText::tr("%1 of %2 blocks counted")
             .arg(QLocale().toString(qulonglong(result.coverage.executed)),
                  QLocale().toString(qulonglong(result.coverage.blocks)));
     if (result.coverage.blocks == 1)
-        return tr("1 block");
-    return tr("%1 blocks").arg(QLocale().toString(qulonglong(result.coverage.blocks)));
+        return FocusText::tr("1 block");
+    return FocusText::tr("%1 blocks").arg(QLocale().toString(qulonglong(result.coverage.blocks)));
 }
 
 QString wordsFor(const Result &result, const Selection &selection)
@@ -68,14 +71,14 @@ QString wordsFor(const Result &result, const Selection &selection)
     std::optional<std::uint32_t> warp = selection.warp;
     if (selection.request && *selection.request < result.recording.size()) {
         const Request &request = result.recording[*selection.request];
-        words << tr("one request");
+        words << FocusText::tr("one request");
         site = request.site;
         warp = request.warp;
     }
     if (site && result.kernel() && *site < result.kernel()->sites.size())
         words << siteWords(*result.kernel(), *site);
     if (warp)
-        words << tr("warp %1 of block %2").arg(*warp).arg(result.focusBlock);
+        words << FocusText::tr("warp %1 of block %2").arg(*warp).arg(result.focusBlock);
     else
         words << blockWords(result);
     return words.join(QStringLiteral(" · "));
@@ -97,7 +100,7 @@ Focus focusOf(const Result &result, const Selection &selection)
     } else {
         focus.global = result.global;
         focus.shared = result.shared;
-        focus.words = tr("whole launch") + QStringLiteral(" · ") + focus.words;
+        focus.words = FocusText::tr("whole launch") + QStringLiteral(" · ") + focus.words;
     }
     return focus;
 }

@@ -84,6 +84,7 @@ QString SitesModel::text(const SiteResult &site, Column column) const
     case Column::Ways: return shared && counts.modelled ? tr("%1×").arg(counts.maxWays) : QString();
     case Column::Conflicts:
         return shared && counts.modelled ? number(counts.conflicts()) : QString();
+    case Column::Script: return shared ? number(counts.tgsmConflicts) : QString();
     }
     return {};
 }
@@ -125,6 +126,8 @@ QVariant SitesModel::headerData(int section, Qt::Orientation orientation, int ro
         return QVariant(Qt::AlignVCenter
                         | (column == Column::Line || column >= Column::Requests ? Qt::AlignRight
                                                                                 : Qt::AlignLeft));
+    if (role == Qt::ToolTipRole && column == Column::Script)
+        return tr("Conflicts as a well-known script counts them, which remembers one word a bank");
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
@@ -139,6 +142,7 @@ QVariant SitesModel::headerData(int section, Qt::Orientation orientation, int ro
     case Column::Wavefronts: return tr("wavefronts");
     case Column::Ways: return tr("ways");
     case Column::Conflicts: return tr("conflicts");
+    case Column::Script: return tr("script");
     }
     return {};
 }

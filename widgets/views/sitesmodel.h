@@ -29,8 +29,9 @@ public:
         Wavefronts,
         Ways,
         Conflicts,
+        Script, ///< what the classic script counts, see tgsmConflicts
     };
-    static constexpr int Columns = int(Column::Conflicts) + 1;
+    static constexpr int Columns = int(Column::Script) + 1;
 
     using QAbstractTableModel::QAbstractTableModel;
 

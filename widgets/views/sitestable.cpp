@@ -6,14 +6,36 @@
 
 #include <QHeaderView>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 namespace warplens {
+
+namespace {
+
+/// What is in excess stays inked in the selected row.
+class SitesDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        const QVariant ink = index.data(Qt::ForegroundRole);
+        if (ink.isValid())
+            option->palette.setColor(QPalette::HighlightedText, ink.value<QColor>());
+    }
+};
+
+} // namespace
 
 SitesTable::SitesTable(QWidget *parent)
     : QTableView(parent)
     , m_model(new SitesModel(this))
 {
     setModel(m_model);
+    setItemDelegate(new SitesDelegate(this));
     setAccessibleName(tr("Memory accesses"));
     setFrameShape(QFrame::NoFrame);
     setSelectionBehavior(SelectRows);

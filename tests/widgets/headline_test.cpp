@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "exampleresult.h"
+#include "panels/headline.h"
+
+#include <QLabel>
+#include <QtTest>
+
+using namespace warplens;
+
+class TestHeadline : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void figures_data();
+    void figures();
+    void onlyExcessIsInked();
+    void untouchedSpacesAreDashes();
+    void aRibbonComesAndGoes();
+
+private:
+    /// The labels of one role, in the order of the screen.
+    static QList<QLabel *> labels(const Headline &headline, const QString &role)
+    {
+        QList<QLabel *> found;
+        for (QLabel *label : headline.findChildren<QLabel *>()) {
+            if (label->property("role") == role)
+                found << label;
+        }
+        return found;
+    }
+};
+
+void TestHeadline::figures_data()
+{
+    QTest::addColumn<quint64>("sectors");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("small") << quint64(0) << "0";
+    QTest::newRow("all digits") << quint64(9'999'999) << "9,999,999";
+    QTest::newRow("millions") << quint64(262'144'000) << "262.1 M";
+    QTest::newRow("billions") << quint64(2'147'483'648) << "2.147 G";
+}
+
+void TestHeadline::figures()
+{
+    QFETCH(quint64, sectors);
+    Focus focus;
+    focus.global.emplace();
+    focus.global->sectors = sectors;
+    focus.global->idealSectors = sectors;
+    Headline headline;
+    headline.setCounts(focus);
+    QTEST(labels(headline, QStringLiteral("figure"))[1]->text(), "text");
+}
+
+void TestHeadline::onlyExcessIsInked()
+{
+    Headline headline;
+    headline.setCounts(focusOf(*exampleResult(1), {}));
+    QList<bool> inked;
+    for (const QLabel *label : labels(headline, QStringLiteral("figure")))
+        inked << label->property("excess").toBool();
+    // Stride 1 wastes no sector; the store is 2-way.
+    QCOMPARE(inked, QList<bool>({false, false, false, true, true, true}));
+    headline.setCounts(focusOf(*exampleResult(2), {}));
+    QVERIFY(labels(headline, QStringLiteral("figure"))[2]->property("excess").toBool());
+    QCOMPARE(labels(headline, QStringLiteral("figure"))[2]->text(), QStringLiteral("50 %"));
+}
+
+void TestHeadline::untouchedSpacesAreDashes()
+{
+    Headline headline;
+    Selection selection;
+    selection.site = 0;
+    headline.setCounts(focusOf(*exampleResult(), selection));
+    QStringList texts;
+    for (const QLabel *label : labels(headline, QStringLiteral("figure")))
+        texts << label->text();
+    QCOMPARE(texts,
+             QStringList({QStringLiteral("2"), QStringLiteral("16"), QStringLiteral("50 %"),
+                          QStringLiteral("–"), QStringLiteral("–"), QStringLiteral("–")}));
+    QVERIFY(
+        labels(headline, QStringLiteral("heading"))[0]->text().contains(QStringLiteral("line 2")));
+}
+
+void TestHeadline::aRibbonComesAndGoes()
+{
+    Headline headline;
+    headline.show();
+    const int height = headline.sizeHint().height();
+    QLabel *ribbon = labels(headline, QStringLiteral("ribbon"))[0];
+    QVERIFY(!ribbon->isVisible());
+    headline.setRibbon(QStringLiteral("Not current"));
+    QVERIFY(ribbon->isVisible());
+    QCOMPARE(headline.sizeHint().height(), height); // nothing below it jumps
+    headline.setRibbon({});
+    QVERIFY(!ribbon->isVisible());
+}
+
+QTEST_MAIN(TestHeadline)
+#include "headline_test.moc"
