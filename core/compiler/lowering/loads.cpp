@@ -39,15 +39,45 @@ void makePlainLoads(llvm::Function &function)
     }
 }
 
-void keepLoads(llvm::Function &function, llvm::FunctionCallee keep)
+bool isKeep(const llvm::User *user)
 {
-    for (llvm::Instruction &instruction :
-         llvm::make_early_inc_range(llvm::instructions(function))) {
-        auto *load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
-        if (!load || isLocal(*load))
+    const auto *call = llvm::dyn_cast<llvm::CallInst>(user);
+    return call && call->getCalledFunction() && call->getCalledFunction()->getName() == KeepName;
+}
+
+/// Through a choice of pointers of which some are of local variables and others are not. SROA
+/// would load from both.
+bool isHalfLocal(const llvm::LoadInst &load)
+{
+    llvm::SmallVector<const llvm::Value *> objects;
+    llvm::getUnderlyingObjects(load.getPointerOperand(), objects);
+    const auto isAlloca = [](const llvm::Value *object) {
+        return llvm::isa<llvm::AllocaInst>(object);
+    };
+    return llvm::any_of(objects, isAlloca) && !llvm::all_of(objects, isAlloca);
+}
+
+void guardWidth(llvm::LoadInst &load)
+{
+    const auto isFreeze = [](const llvm::User *user) { return llvm::isa<llvm::FreezeInst>(user); };
+    if (!load.getType()->isIntegerTy() || llvm::any_of(load.users(), isFreeze))
+        return;
+    auto *freeze = new llvm::FreezeInst(&load, "", load.getNextNode()->getIterator());
+    load.replaceUsesWithIf(freeze, [&](const llvm::Use &use) {
+        return use.getUser() != freeze && !isKeep(use.getUser());
+    });
+}
+
+void releaseWidth(llvm::Value &value, const llvm::Function &function)
+{
+    if (llvm::isa<llvm::Constant>(value))
+        return;
+    for (llvm::User *user : llvm::make_early_inc_range(value.users())) {
+        auto *freeze = llvm::dyn_cast<llvm::FreezeInst>(user);
+        if (!freeze || freeze->getFunction() != &function)
             continue;
-        llvm::IRBuilder<> builder(load->getNextNode());
-        builder.CreateCall(keep, {load});
+        freeze->replaceAllUsesWith(&value);
+        freeze->eraseFromParent();
     }
 }
 
@@ -61,7 +91,9 @@ template <typename Predicate> bool release(llvm::Function &function, Predicate i
         auto *call = llvm::cast<llvm::CallInst>(user);
         if (call->getFunction() != &function || !isReleased(*call->getArgOperand(0)))
             continue;
+        llvm::Value *value = call->getArgOperand(0);
         call->eraseFromParent();
+        releaseWidth(*value, function);
         any = true;
     }
     return any;
@@ -69,29 +101,37 @@ template <typename Predicate> bool release(llvm::Function &function, Predicate i
 
 } // namespace
 
-void keepLoads(llvm::Module &module)
+void forgetInitialValues(llvm::Module &module)
 {
     for (llvm::GlobalVariable &variable : module.globals()) {
         if (!variable.hasPrivateLinkage())
             variable.setConstant(false);
     }
-    llvm::Type *nothing = llvm::Type::getVoidTy(module.getContext());
+}
+
+void keepLoads(llvm::Function &function)
+{
+    makePlainLoads(function);
+    llvm::Type *nothing = llvm::Type::getVoidTy(function.getContext());
     const llvm::FunctionCallee keep =
-        module.getOrInsertFunction(KeepName, llvm::FunctionType::get(nothing, true));
-    for (llvm::Function &function : module) {
-        if (function.isDeclaration())
+        function.getParent()->getOrInsertFunction(KeepName, llvm::FunctionType::get(nothing, true));
+    for (llvm::Instruction &instruction :
+         llvm::make_early_inc_range(llvm::instructions(function))) {
+        auto *load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
+        if (!load || isLocal(*load))
             continue;
-        makePlainLoads(function);
-        keepLoads(function, keep);
+        if (isHalfLocal(*load))
+            load->setVolatile(true);
+        if (llvm::none_of(load->users(), isKeep))
+            llvm::IRBuilder<>(load->getNextNode()).CreateCall(keep, {load});
+        guardWidth(*load);
     }
 }
 
-bool releaseLocals(llvm::Function &function)
+bool releasePromoted(llvm::Function &function)
 {
-    return release(function, [](const llvm::Value &value) {
-        const auto *load = llvm::dyn_cast<llvm::LoadInst>(&value);
-        return !load || isLocal(*load);
-    });
+    return release(function,
+                   [](const llvm::Value &value) { return !llvm::isa<llvm::LoadInst>(value); });
 }
 
 void releaseLoads(llvm::Function &function)

@@ -9,6 +9,7 @@
 
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/InstrTypes.h>
+#include <llvm/IR/Module.h>
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Transforms/IPO/AlwaysInliner.h>
 #include <llvm/Transforms/Scalar/SROA.h>
@@ -83,15 +84,17 @@ bool callsDefined(const llvm::Function &function)
 
 /// Local variables into registers. What points at a variable may itself be in one, so each round
 /// finds more that are local.
-void promoteLocals(Pipeline &pipeline, llvm::Function &kernel)
+void promoteLocals(Pipeline &pipeline, llvm::Function &kernel, bool optimised)
 {
     constexpr int MostRounds = 6;
     pipeline.run(llvm::PromotePass(), kernel);
-    releaseLocals(kernel);
+    releasePromoted(kernel);
     for (int round = 0; round < MostRounds; ++round) {
         expandCopies(kernel, Copies::OfMemory);
+        if (!optimised)
+            keepLoads(kernel);
         pipeline.run(llvm::SROAPass(llvm::SROAOptions::PreserveCFG), kernel);
-        if (!releaseLocals(kernel) && round > 0)
+        if (!releasePromoted(kernel) && round > 0)
             break;
     }
 }
@@ -104,24 +107,31 @@ bool runPasses(llvm::Function &kernel, const KernelDeclaration &declaration, boo
     if (!prepareCalls(kernel, reports))
         return false;
     llvm::Module &module = *kernel.getParent();
+    // By default LLVM prints what its passes remark on, and leaves the process over an error.
+    module.getContext().setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) { });
     kernel.setLinkage(llvm::GlobalValue::ExternalLinkage); // nobody here calls it
     kernel.setComdat(nullptr);
     Pipeline pipeline;
-    if (!optimised)
-        keepLoads(module);
+    if (!optimised) {
+        forgetInitialValues(module);
+        for (llvm::Function &function : module) {
+            if (!function.isDeclaration())
+                keepLoads(function);
+        }
+    }
     pipeline.inlineCalls(module);
     copyParametersAtEntry(kernel, declaration);
     if (optimised) {
         expandCopies(kernel, Copies::OfMemory);
         pipeline.optimise(module);
     } else {
-        promoteLocals(pipeline, kernel);
+        promoteLocals(pipeline, kernel, optimised);
     }
     // A function that was called through a pointer may have become known by now.
     constexpr int MostRounds = 4;
     for (int round = 0; round < MostRounds && callsDefined(kernel); ++round) {
         pipeline.inlineCalls(module);
-        promoteLocals(pipeline, kernel);
+        promoteLocals(pipeline, kernel, optimised);
     }
     releaseLoads(kernel);
     expandCopies(kernel, Copies::All);

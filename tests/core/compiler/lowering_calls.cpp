@@ -165,8 +165,7 @@ void LoweringCallsTest::emits_data()
     row("i32 @llvm.nvvm.barrier0.or(i32 %n)", "barrier.or");
     row("void @llvm.nvvm.bar.warp.sync(i32 -1)", "warpBarrier");
     row("void @llvm.nvvm.membar.gl()", "fence");
-    row("i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)",
-        "shuffle.bfly i32");
+    row("i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)", "shuffle.bfly i32");
     row("float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %x, i32 1, i32 31)", "shuffle.down f32");
     row("i32 @__wl_shuffle_idx_i32(i32 %n, i32 0, i32 31)", "shuffle.idx i32");
     row("i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 true)", "vote.ballot");

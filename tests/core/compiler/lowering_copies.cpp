@@ -42,6 +42,7 @@ class LoweringCopiesTest : public QObject
 private slots:
     void accesses_data();
     void accesses();
+    void loadsOfKnownTablesStay();
     void localCopiesAreNoAccesses();
     void movesBeforeItOverwrites();
 };
@@ -94,6 +95,29 @@ void LoweringCopiesTest::accesses_data()
         << "%t = alloca float\n%x = load float, ptr %b\nstore float %x, ptr %t\n"
            "%y = load float, ptr %b"
         << QStringList{"load 4 global b", "load 4 global b"};
+    QTest::newRow("a copy that nobody reads stays")
+        << "%t = alloca {float, float, float, float}, align 16\n"
+           "call void @llvm.memcpy.p0.p0.i64(ptr align 16 %t, ptr align 16 %b, i64 16, i1 false)"
+        << QStringList{"load 16 global b"};
+    QTest::newRow("a member that nobody reads stays")
+        << "%t = alloca {float, float}, align 4\n%x = load float, ptr %b\n"
+           "%m = getelementptr {float, float}, ptr %t, i32 0, i32 1\nstore float %x, ptr %m"
+        << QStringList{"load 4 global b"};
+    QTest::newRow("a word taken apart is one load")
+        << "%t = alloca i32, align 4\n%x = load i32, ptr %b\nstore i32 %x, ptr %t\n"
+           "%p = getelementptr i8, ptr %t, i64 2\n%y = load i8, ptr %p\nstore i8 %y, ptr %a"
+        << QStringList{"load 4 global b", "store 1 global a"};
+    QTest::newRow("a struct of a short and two bytes is one load")
+        << "%t = alloca {i16, i8, i8}, align 4\n"
+           "call void @llvm.memcpy.p0.p0.i64(ptr align 4 %t, ptr align 4 %b, i64 4, i1 false)\n"
+           "%p = getelementptr {i16, i8, i8}, ptr %t, i32 0, i32 1\n%y = load i8, ptr %p\n"
+           "store i8 %y, ptr %a"
+        << QStringList{"load 4 global b", "store 1 global a"};
+    QTest::newRow("a load of one of two places is not made of both")
+        << "%t = alloca i32, align 4\nstore i32 1, ptr %t\n%n = ptrtoint ptr %b to i64\n"
+           "%c = icmp ugt i64 %n, 5\n%p = select i1 %c, ptr %t, ptr @g\n"
+           "%x = load i32, ptr %p\nstore i32 %x, ptr %a"
+        << QStringList{"load 4 unknown", "store 4 global a"};
     QTest::newRow("repeated loads stay")
         << "%x = load float, ptr %b\n%y = load float, ptr %b\n%z = load float, ptr %b\n"
            "%s = fadd float %x, %y\nstore float %s, ptr %a"
@@ -123,7 +147,18 @@ void LoweringCopiesTest::accesses()
 {
     QFETCH(QString, body);
     QFETCH(QStringList, expected);
-    QCOMPARE(texts(sites(body)), expected);
+    QCOMPARE(texts(sites(body, "@g = internal global i32 7")), expected);
+}
+
+void LoweringCopiesTest::loadsOfKnownTablesStay()
+{
+    const QString globals =
+        "@w = internal addrspace(4) constant [2 x float] [float 1.0, float 2.0]\n"
+        "define internal float @at(i64 %i) {\n"
+        "%p = getelementptr float, ptr addrspace(4) @w, i64 %i\n"
+        "%x = load float, ptr addrspace(4) %p\nret float %x\n}";
+    QCOMPARE(texts(sites("%x = call float @at(i64 1)\nstore float %x, ptr %a", globals)),
+             (QStringList{"load 4 constant w", "store 4 global a"}));
 }
 
 void LoweringCopiesTest::localCopiesAreNoAccesses()
