@@ -58,7 +58,7 @@ void TestFocus::counts()
     QFETCH(Selection, selection);
     QFETCH(int, sectors);
     QFETCH(int, wavefronts);
-    const Focus focus = focusOf(*exampleResult(), selection);
+    const SelectedCounts focus = focusOf(*exampleResult(), selection);
     QCOMPARE(focus.global ? int(focus.global->sectors) : -1, sectors);
     QCOMPARE(focus.shared ? int(focus.shared->wavefronts) : -1, wavefronts);
     QCOMPARE(focus.isWholeLaunch, selection == Selection());

@@ -45,7 +45,7 @@ void TestHeadline::figures_data()
 void TestHeadline::figures()
 {
     QFETCH(quint64, sectors);
-    Focus focus;
+    SelectedCounts focus;
     focus.global.emplace();
     focus.global->sectors = sectors;
     focus.global->idealSectors = sectors;

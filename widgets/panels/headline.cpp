@@ -63,7 +63,7 @@ Headline::Headline(QWidget *parent)
     m_ways = addCell(row, tr("worst n-way"));
     m_excess = addCell(row, tr("in excess"));
     row->addStretch(1);
-    setCounts(Focus());
+    setCounts(SelectedCounts());
 }
 
 Headline::Cell Headline::addCell(QHBoxLayout *layout, const QString &caption)
@@ -128,7 +128,7 @@ void Headline::setRibbon(const QString &text)
     m_ribbon->setVisible(!text.isEmpty());
 }
 
-void Headline::setCounts(const Focus &focus)
+void Headline::setCounts(const SelectedCounts &focus)
 {
     m_scope->setText(focus.words);
     setGlobal(focus.global);

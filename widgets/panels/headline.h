@@ -20,7 +20,7 @@ class Headline : public QFrame
 public:
     explicit Headline(QWidget *parent = nullptr);
 
-    void setCounts(const Focus &focus);
+    void setCounts(const SelectedCounts &focus);
     /// Says that counts and pictures are not those of the text as it stands; empty: they are.
     void setRibbon(const QString &text);
 

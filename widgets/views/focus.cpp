@@ -22,7 +22,8 @@ struct FocusText
 };
 
 /// The recorded requests themselves, costed anew.
-void addRecorded(Focus &focus, const Result &result, std::span<const std::uint32_t> requests)
+void addRecorded(SelectedCounts &focus, const Result &result,
+                 std::span<const std::uint32_t> requests)
 {
     if (!result.kernel())
         return;
@@ -39,7 +40,7 @@ void addRecorded(Focus &focus, const Result &result, std::span<const std::uint32
 }
 
 /// The exact counts of one site over the whole launch.
-void addSite(Focus &focus, const Result &result, std::uint32_t site)
+void addSite(SelectedCounts &focus, const Result &result, std::uint32_t site)
 {
     for (const SiteResult &each : result.sites) {
         if (each.site != site)
@@ -86,9 +87,9 @@ QString wordsFor(const Result &result, const Selection &selection)
 
 } // namespace
 
-Focus focusOf(const Result &result, const Selection &selection)
+SelectedCounts focusOf(const Result &result, const Selection &selection)
 {
-    Focus focus;
+    SelectedCounts focus;
     focus.words = wordsFor(result, selection);
     focus.isWholeLaunch = !selection.site && !selection.warp && !selection.request;
     if (selection.request && *selection.request < result.recording.size()) {

@@ -13,16 +13,16 @@
 namespace warplens {
 
 /// What the headline counts: the totals of the launch, or the part of it that is selected.
-struct Focus
+struct SelectedCounts
 {
     std::optional<Counts> global; ///< none: nobody touched that space
     std::optional<Counts> shared;
     bool isWholeLaunch = true;
     QString words; ///< which part: "whole launch, 4 blocks", "line 4, warp 2 of block 0"
 
-    bool operator==(const Focus &) const = default;
+    bool operator==(const SelectedCounts &) const = default;
 };
-Focus focusOf(const Result &result, const Selection &selection);
+SelectedCounts focusOf(const Result &result, const Selection &selection);
 
 /// The recorded requests that a selection leaves, by index into Result::recording: those of its
 /// site and warp. Its `request` is ignored, so that one can step through them.
