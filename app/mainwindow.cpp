@@ -45,7 +45,12 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     build();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The undo stack says that it is clean when it dies, after what the title is made of.
+    m_session.undoStack()->disconnect(this);
+    m_session.disconnect(this);
+}
 
 /// Makes everything that holds words; also to speak another language.
 void MainWindow::build()

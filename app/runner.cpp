@@ -81,11 +81,12 @@ void Runner::work(const MakeCompile &makeCompile)
         };
         std::shared_ptr<const Result> result =
             evaluate(request->experiment, request->scope, previous.get(), compile, progress, stop);
-        // What a stopped run left is no basis for the next one, and nothing to show.
-        if (stop.stop_requested())
-            continue;
-        previous = result;
-        deliver(std::move(result), true);
+        // A run that was stopped has still compiled, and a slider's next tick can build on that.
+        const bool wasStopped = stop.stop_requested();
+        if (!wasStopped || result->kernel())
+            previous = result;
+        if (!wasStopped || result->coverage.complete)
+            deliver(std::move(result), !wasStopped);
     }
 }
 
