@@ -334,6 +334,10 @@
         <source>lessons and their steps</source>
         <translation>les leçons et leurs étapes</translation>
     </message>
+    <message>
+        <source>not written; is the disk full?</source>
+        <translation>non écrit ; le disque est-il plein ?</translation>
+    </message>
 </context>
 <context>
     <name>DocumentText</name>
@@ -877,6 +881,18 @@
         <source>effective bandwidth: %1 GB/s at a peak of %2 GB/s</source>
         <translation>bande passante effective&#xa0;: %1 Go/s pour un maximum de %2 Go/s</translation>
     </message>
+    <message>
+        <source>This reads no memory. Type an index such as threadIdx.x * 2, or an access such as data[threadIdx.x].</source>
+        <translation>Ceci ne lit aucune mémoire. Tapez un indice comme threadIdx.x * 2, ou un accès comme data[threadIdx.x].</translation>
+    </message>
+    <message>
+        <source>Before the start of %1: byte %2, first in thread %4 of block %5. Check the index, or guard the access.</source>
+        <translation>Avant le début de %1 : octet %2, d’abord dans le thread %4 du bloc %5. Vérifiez l’indice, ou protégez l’accès.</translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation>le tableau</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
@@ -896,10 +912,6 @@
         <translation>%1&#xa0;: éléments</translation>
     </message>
     <message>
-        <source>no end</source>
-        <translation>sans fin</translation>
-    </message>
-    <message>
         <source>%1: contents at the start</source>
         <translation>%1&#xa0;: contenu au départ</translation>
     </message>
@@ -910,6 +922,10 @@
     <message>
         <source>Type a whole number, or nothing.</source>
         <translation>Tapez un nombre entier, ou rien.</translation>
+    </message>
+    <message>
+        <source>Elements; empty: no end</source>
+        <translation>Éléments ; vide : sans fin</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1550,14 @@
     <message>
         <source>conflicts</source>
         <translation>conflits</translation>
+    </message>
+    <message>
+        <source>Conflicts as a well-known script counts them, which remembers one word a bank</source>
+        <translation>Conflits comptés comme le fait un script connu, qui retient un mot par banc</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>script</translation>
     </message>
 </context>
 <context>

@@ -334,6 +334,10 @@
         <source>lessons and their steps</source>
         <translation>レッスンとそのステップ</translation>
     </message>
+    <message>
+        <source>not written; is the disk full?</source>
+        <translation>書き込めませんでした。ディスクがいっぱいではありませんか？</translation>
+    </message>
 </context>
 <context>
     <name>DocumentText</name>
@@ -877,6 +881,18 @@
         <source>effective bandwidth: %1 GB/s at a peak of %2 GB/s</source>
         <translation>実効帯域幅: %1 GB/s (最大 %2 GB/s)</translation>
     </message>
+    <message>
+        <source>This reads no memory. Type an index such as threadIdx.x * 2, or an access such as data[threadIdx.x].</source>
+        <translation>これはメモリを読みません。threadIdx.x * 2 のような添字か、data[threadIdx.x] のようなアクセスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Before the start of %1: byte %2, first in thread %4 of block %5. Check the index, or guard the access.</source>
+        <translation>%1 の先頭より前です：バイト %2、最初はブロック %5 のスレッド %4。添字を確かめるか、アクセスを条件で守ってください。</translation>
+    </message>
+    <message>
+        <source>the array</source>
+        <translation>配列</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
@@ -896,10 +912,6 @@
         <translation>%1: 要素数</translation>
     </message>
     <message>
-        <source>no end</source>
-        <translation>上限なし</translation>
-    </message>
-    <message>
         <source>%1: contents at the start</source>
         <translation>%1: 初期内容</translation>
     </message>
@@ -910,6 +922,10 @@
     <message>
         <source>Type a whole number, or nothing.</source>
         <translation>整数を入力するか、空にしてください。</translation>
+    </message>
+    <message>
+        <source>Elements; empty: no end</source>
+        <translation>要素数。空欄：終わりなし</translation>
     </message>
 </context>
 <context>
@@ -1534,6 +1550,14 @@
     <message>
         <source>conflicts</source>
         <translation>競合</translation>
+    </message>
+    <message>
+        <source>Conflicts as a well-known script counts them, which remembers one word a bank</source>
+        <translation>よく知られたスクリプトの数え方による競合数。バンクごとに 1 ワードだけ覚えます</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>スクリプト</translation>
     </message>
 </context>
 <context>

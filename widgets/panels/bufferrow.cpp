@@ -81,7 +81,8 @@ void BufferRow::setUpFields(const Parameter &parameter)
     m_type->setEnabled(m_typeIsOpen);
     m_type->setAccessibleName(tr("%1: element type").arg(name));
     m_count->setAccessibleName(tr("%1: elements").arg(name));
-    m_count->setPlaceholderText(tr("no end"));
+    m_count->setPlaceholderText(QStringLiteral("∞"));
+    m_count->setToolTip(tr("Elements; empty: no end"));
     m_count->setAlignment(Qt::AlignRight);
     m_init->setAccessibleName(tr("%1: contents at the start").arg(name));
     m_offset->setAccessibleName(tr("%1: offset in bytes").arg(name));

@@ -51,7 +51,7 @@ Headline::Headline(QWidget *parent)
     m_ribbon->setSizePolicy(policy);
     m_ribbon->hide();
     auto *row = new QHBoxLayout;
-    row->setSpacing(30);
+    row->setSpacing(24);
     column->addLayout(row);
     m_requests = addCell(row, tr("global requests"));
     m_sectors = addCell(row, tr("sectors moved"));

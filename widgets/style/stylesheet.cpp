@@ -11,7 +11,7 @@ namespace {
 const QString sheet = uR"(
 QMainWindow, QDialog, #workspace { background: @ground; }
 QWidget { font-size: 13px; }
-QMenuBar { background: @card; border-bottom: 1px solid @border; padding: 4px 8px; }
+QMenuBar { background: @card; border-bottom: 1px solid @border; padding: 4px 4px; }
 QMenuBar::item { padding: 6px 12px; border-radius: 6px; background: transparent; color: @text; }
 QMenuBar::item:selected { background: @selected; }
 QMenu { background: @card; border: 1px solid @border; padding: 4px; color: @text; }
@@ -68,10 +68,10 @@ QSlider::handle:horizontal:focus { background: @accent; }
 
 QTableView { background: @card; color: @text; border: none; gridline-color: transparent;
     selection-background-color: @selected; }
-QTableView::item { padding: 2px 6px; border: none; }
+QTableView::item { padding: 2px 4px; border: none; }
 QHeaderView { background: @card; border: none; }
 QHeaderView::section { background: @card; color: @quiet; border: none; font-size: 12px;
-    border-bottom: 1px solid @border; padding: 4px 8px; }
+    border-bottom: 1px solid @border; padding: 4px 4px; }
 QTextBrowser { background: @card; color: @text; border: none; font-size: 14px; }
 QTabBar { background: transparent; }
 QTabBar::tab { background: transparent; color: @quiet; border: none; padding: 6px 4px;

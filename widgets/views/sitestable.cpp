@@ -23,8 +23,9 @@ protected:
     {
         QStyledItemDelegate::initStyleOption(option, index);
         const QVariant ink = index.data(Qt::ForegroundRole);
-        if (ink.isValid())
-            option->palette.setColor(QPalette::HighlightedText, ink.value<QColor>());
+        option->palette.setColor(QPalette::HighlightedText,
+                                 ink.isValid() ? ink.value<QColor>()
+                                               : option->palette.color(QPalette::Text));
     }
 };
 
