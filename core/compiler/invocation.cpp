@@ -14,8 +14,8 @@ static const char *const languageFlags[] = {
     // The richest target, so that every builtin exists; __CUDA_ARCH__ is the prelude's business.
     "-target-cpu", "sm_90", "-target-feature", "+ptx83", "-target-sdk-version=12.4",
     "-nostdsysteminc", "-nobuiltininc", "-fgnuc-version=4.2.1", "-fdeclspec", "-fexceptions",
-    "-fcxx-exceptions", "-fno-threadsafe-statics", "-fcuda-allow-variadic-functions", "-w",
-    "-Wno-reserved-user-defined-literal",
+    "-fcxx-exceptions", "-fno-threadsafe-statics", "-fcuda-allow-variadic-functions",
+    "-Wno-everything", "-Wno-reserved-user-defined-literal",
     // Folded, it would leave no division for the simulator to report.
     "-Werror=division-by-zero"};
 

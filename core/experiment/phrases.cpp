@@ -142,9 +142,10 @@ std::string describe(const Diagnostic &diagnostic, const Translate &translate)
     if (isBounds && arguments[2] == "0")
         phrase = WARPLENS_PHRASE("Before the start of %1: byte %2, first in thread %4 of block %5. "
                                  "Check the index, or guard the access.");
-    const std::string nameless = translate(WARPLENS_PHRASE("the array"));
-    if (isBounds && arguments[0].empty())
-        arguments[0] = nameless;
+    const bool isNameless = isBounds && arguments[0].empty();
+    const std::string stand = isNameless ? translate(WARPLENS_PHRASE("the array")) : std::string();
+    if (isNameless)
+        arguments[0] = stand;
     std::string sentence = fillFrom(translate(phrase), arguments);
     if (diagnostic.count < 2)
         return sentence;

@@ -43,7 +43,7 @@ void FrontEndErrors::messages_data()
     QTest::newRow("no access") << "3.5" << DiagnosticKind::NoAccess << "1:1" << "1:1" << "";
     QTest::newRow("folded division") << "threadIdx.x + 1 / 0" << message << "1:17" << "1:18"
                                      << "division by zero is undefined";
-    QTest::newRow("set a builtin") << "threadIdx.x = 1;" << message << "1:13" << "1:14"
+    QTest::newRow("set a builtin") << "threadIdx.x = 1;" << message << "1:11" << "1:12"
                                    << "this tells where the thread is and cannot be assigned";
     QTest::newRow("unfinished expression") << "threadIdx.x *" << message << "1:14" << "1:14"
                                            << "expected expression";
