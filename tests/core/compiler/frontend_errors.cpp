@@ -156,7 +156,6 @@ void FrontEndErrors::ownNamesNeverShow_data()
     QTest::newRow("comparison") << "int x = threadIdx < 3;";
     QTest::newRow("math") << "float x = sqrtf(1, 2);";
     QTest::newRow("nested function") << "int f() { return 1; }";
-    QTest::newRow("value returned") << "return 3;";
     QTest::newRow("template") << "__global__ void k(float4 *p) { atomicAdd(p, 1); }";
     QTest::newRow("shuffle") << "float x = __shfl_sync(1);";
 }
