@@ -67,7 +67,7 @@ QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-r
 QSlider::handle:horizontal:focus { background: @accent; }
 
 QTableView { background: @card; color: @text; border: none; gridline-color: transparent;
-    selection-background-color: @selected; }
+    selection-background-color: @selected; font-size: 12px; }
 QTableView::item { padding: 2px 4px; border: none; }
 QHeaderView { background: @card; border: none; }
 QHeaderView::section { background: @card; color: @quiet; border: none; font-size: 12px;

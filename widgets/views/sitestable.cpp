@@ -5,7 +5,6 @@
 #include "views/sitesmodel.h"
 
 #include <QHeaderView>
-#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
 namespace warplens {
@@ -51,14 +50,14 @@ SitesTable::SitesTable(QWidget *parent)
     horizontalHeader()->setMinimumSectionSize(48);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
-                if (current.isValid())
+                if (current.isValid() && !m_showing)
                     emit siteChosen(m_model->siteOf(current.row()));
             });
 }
 
 void SitesTable::setResult(std::shared_ptr<const Result> result, const Selection &selection)
 {
-    const QSignalBlocker blocker(selectionModel());
+    m_showing = true;
     m_model->setResult(std::move(result));
     const QModelIndex current = currentIndex();
     if (!selection.site) {
@@ -67,7 +66,7 @@ void SitesTable::setResult(std::shared_ptr<const Result> result, const Selection
     } else if (!current.isValid() || m_model->siteOf(current.row()) != *selection.site) {
         setCurrentIndex(m_model->index(m_model->rowOf(*selection.site), 0));
     }
-    viewport()->update();
+    m_showing = false;
 }
 
 void SitesTable::setLook(const Look &look) { m_model->setExcessInk(toQColor(look.theme.excess)); }

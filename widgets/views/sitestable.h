@@ -30,6 +30,7 @@ signals:
 
 private:
     SitesModel *m_model;
+    bool m_showing = false; ///< a selection from outside is being shown
 };
 
 } // namespace warplens
