@@ -6,6 +6,7 @@
 #include "commandline/optionvalues.h"
 #include "commandline/output.h"
 #include "compileworker/workercompiler.h"
+#include "documents.h"
 #include "experiment/lessons.h"
 #include "language.h"
 #include "mainwindow.h"
@@ -111,6 +112,12 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
         request.step = int(*number);
     }
     request.picture = parser.value(picture);
+    // Nobody is there to close a message box.
+    if (!request.picture.isEmpty() && !request.file.isEmpty() && !lesson) {
+        const auto read = readDocument(request.file, {});
+        if (const auto *error = std::get_if<DocumentError>(&read))
+            return refuse({}, error->sentence);
+    }
     request.language = parser.value(QStringLiteral("lang"));
     if (request.picture.isEmpty() && !hasDisplay())
         return fail({},

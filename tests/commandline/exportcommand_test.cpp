@@ -20,6 +20,7 @@ private slots:
     void svg_data();
     void svg();
     void png();
+    void pictureOfAnUnreadableSession();
     void unwritable();
     void lists_data();
     void lists();
@@ -88,6 +89,19 @@ void ExportCommandTest::png()
             single = image.size();
         QVERIFY(qAbs(image.width() - scale * single.width()) <= 1);
     }
+}
+
+void ExportCommandTest::pictureOfAnUnreadableSession()
+{
+    const QTemporaryDir folder;
+    QFile later(folder.filePath("later.json"));
+    QVERIFY(later.open(QIODevice::WriteOnly) && later.write("{\"schema\": 99}") > 0);
+    later.close();
+    const QString out = folder.filePath("window.png");
+    const ProgramRun run = runProgram({"--picture", out, later.fileName()});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY(run.errors.contains("later.json"));
+    QVERIFY(!QFile::exists(out));
 }
 
 void ExportCommandTest::unwritable()
