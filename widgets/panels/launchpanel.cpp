@@ -70,6 +70,7 @@ void LaunchPanel::buildLaunch(QVBoxLayout *column)
     kernelLayout->addWidget(m_kernel = new QComboBox, 1);
     m_kernel->setAccessibleName(tr("Kernel"));
     column->addWidget(m_kernelRow);
+    m_kernelRow->hide(); // until there are several
     column->addWidget(m_grid = new ExtentRow(tr("grid"), std::numeric_limits<int>::max()));
     column->addWidget(m_block = new ExtentRow(tr("block"), std::numeric_limits<int>::max()));
     auto *useSuggestion = new QPushButton(tr("Use the text's launch"));
