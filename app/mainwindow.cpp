@@ -39,7 +39,7 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     connect(&m_session, &Session::resultChanged, this, &MainWindow::takeSuggestedLaunch,
             Qt::QueuedConnection);
     connect(&m_runner, &Runner::idle, this, [this] {
-        if (m_session.isAnswered())
+        if (m_session.isAnswered() && !suggestedLaunch())
             emit settled();
     });
     build();
@@ -137,17 +137,28 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_workspace->setLook(m_look);
 }
 
-/// A source text that launches its kernel is shown with that launch.
-void MainWindow::takeSuggestedLaunch()
+/// The launch in a source text that was just opened, if it is not the one shown already.
+std::optional<Launch> MainWindow::suggestedLaunch() const
 {
     const std::shared_ptr<const Result> result = m_session.result();
     if (!m_takeLaunch || !m_session.isAnswered() || !result->kernel())
-        return;
-    m_takeLaunch = false;
-    Edit edit{m_session.experiment(), tr("use the launch in the text"), {}, false};
-    Launch &launch = edit.experiment.launch;
+        return std::nullopt;
+    Launch launch = m_session.experiment().launch;
     launch.grid = result->kernel()->suggestedGrid.value_or(launch.grid);
     launch.block = result->kernel()->suggestedBlock.value_or(launch.block);
+    return launch == m_session.experiment().launch ? std::nullopt : std::optional(launch);
+}
+
+/// A source text that launches its kernel is shown with that launch.
+void MainWindow::takeSuggestedLaunch()
+{
+    const std::optional<Launch> launch = suggestedLaunch();
+    if (m_session.isAnswered() && m_session.result()->kernel())
+        m_takeLaunch = false;
+    if (!launch)
+        return;
+    Edit edit{m_session.experiment(), tr("use the launch in the text"), {}, false};
+    edit.experiment.launch = *launch;
     m_session.edit(edit);
     m_session.undoStack()->setClean();
 }

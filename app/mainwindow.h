@@ -74,6 +74,7 @@ private:
     void showAbout();
     void showError(const QString &sentence);
     void widenSelection();
+    std::optional<Launch> suggestedLaunch() const;
     void takeSuggestedLaunch();
 
     Session m_session;
