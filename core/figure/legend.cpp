@@ -11,7 +11,8 @@ namespace warplens {
 
 namespace {
 
-constexpr std::size_t MostWarps = 32;
+/// As many as have a hue of their own; cells tell the others apart by their notches.
+constexpr std::size_t MostWarps = WarpHues;
 // In font sizes.
 constexpr double SwatchSize = 1.1;
 constexpr double LineHeight = 1.7;

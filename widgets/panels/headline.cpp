@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace warplens {
 
 namespace {
@@ -133,6 +135,14 @@ void Headline::setCounts(const SelectedCounts &focus)
     m_scope->setText(focus.words);
     setGlobal(focus.global);
     setShared(focus.shared);
+    // Six figures of a million do not fit beside each other in full size.
+    constexpr int Digits = 6;
+    const Cell *cells[] = {&m_requests,   &m_sectors, &m_efficiency,
+                           &m_wavefronts, &m_ways,    &m_excess};
+    const bool isLong = std::ranges::any_of(
+        cells, [](const Cell *cell) { return cell->value->text().size() > Digits; });
+    for (const Cell *cell : cells)
+        setShape(cell->value, "long", isLong);
 }
 
 } // namespace warplens

@@ -28,6 +28,7 @@ QLabel { background: transparent; color: @text; }
 QLabel[role="heading"] { font-weight: 600; color: @quiet; }
 QLabel[role="title"] { font-weight: 600; font-size: 15px; }
 QLabel[role="figure"] { font-weight: 700; font-size: 27px; }
+QLabel[role="figure"][long="true"] { font-size: 20px; }
 QLabel[role="caption"] { font-size: 12px; color: @quiet; }
 QLabel[role="message"] { font-size: 12px; color: @excess; }
 QLabel[role="row"] { font-family: monospace; }
