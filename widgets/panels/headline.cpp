@@ -9,8 +9,6 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace warplens {
 
 namespace {
@@ -135,14 +133,15 @@ void Headline::setCounts(const SelectedCounts &focus)
     m_scope->setText(focus.words);
     setGlobal(focus.global);
     setShared(focus.shared);
-    // Six figures of a million do not fit beside each other in full size.
-    constexpr int Digits = 6;
+    // Figures of a million do not fit beside each other in full size.
+    constexpr int CharactersThatFit = 30;
+    qsizetype characters = 0;
     const Cell *cells[] = {&m_requests,   &m_sectors, &m_efficiency,
                            &m_wavefronts, &m_ways,    &m_excess};
-    const bool isLong = std::ranges::any_of(
-        cells, [](const Cell *cell) { return cell->value->text().size() > Digits; });
     for (const Cell *cell : cells)
-        setShape(cell->value, "long", isLong);
+        characters += cell->value->text().size();
+    for (const Cell *cell : cells)
+        setShape(cell->value, "long", characters > CharactersThatFit);
 }
 
 } // namespace warplens
