@@ -148,8 +148,8 @@ void PartsTest::legendWraps()
     for (std::uint32_t i = 0; i < warps.size(); ++i)
         warps[i] = i;
     auto entries = warpEntries(warps, canvas);
-    QCOMPARE(entries.size(), std::size_t(33));
-    QCOMPARE(QString::fromStdString(entries.back().text), QString("and 8 more warps"));
+    QCOMPARE(entries.size(), std::size_t(WarpHues) + 1);
+    QCOMPARE(QString::fromStdString(entries.back().text), QString("and 32 more warps"));
     const double height = placeLegend(entries, 400, canvas);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         QVERIFY(entries[i].box.right() <= 400);
