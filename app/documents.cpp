@@ -49,8 +49,11 @@ std::variant<SessionFile, DocumentError> readDocument(const QString &path,
 QString writeFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly))
         return DocumentText::tr("%1 cannot be written: %2").arg(path, file.errorString());
+    // A full disk may show only when what was buffered is written, and then without a word.
+    if (file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
+        return DocumentText::tr("%1 is not written. Is the disk full?").arg(path);
     return {};
 }
 

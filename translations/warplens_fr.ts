@@ -334,10 +334,6 @@
         <source>lessons and their steps</source>
         <translation>les leçons et leurs étapes</translation>
     </message>
-    <message>
-        <source>not written; is the disk full?</source>
-        <translation>non écrit ; le disque est-il plein ?</translation>
-    </message>
 </context>
 <context>
     <name>DocumentText</name>
@@ -356,6 +352,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 ne peut être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not written. Is the disk full?</source>
+        <translation>%1 n’est pas écrit. Le disque est-il plein&#xa0;?</translation>
     </message>
 </context>
 <context>

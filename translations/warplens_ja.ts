@@ -334,10 +334,6 @@
         <source>lessons and their steps</source>
         <translation>レッスンとそのステップ</translation>
     </message>
-    <message>
-        <source>not written; is the disk full?</source>
-        <translation>書き込めませんでした。ディスクがいっぱいではありませんか？</translation>
-    </message>
 </context>
 <context>
     <name>DocumentText</name>
@@ -356,6 +352,10 @@
     <message>
         <source>%1 cannot be written: %2</source>
         <translation>%1 に書けません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not written. Is the disk full?</source>
+        <translation>%1 は書き込めませんでした。ディスクに空きがありますか?</translation>
     </message>
 </context>
 <context>

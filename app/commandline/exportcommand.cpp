@@ -4,6 +4,7 @@
 #include "commandline/experimentoptions.h"
 #include "commandline/experimentrequest.h"
 #include "commandline/figureoptions.h"
+#include "documents.h"
 #include "experiment/sessionfile.h"
 #include "figure/svg.h"
 #include "phrases.h"
@@ -11,7 +12,6 @@
 
 #include <QBuffer>
 #include <QCommandLineParser>
-#include <QSaveFile>
 
 namespace warplens {
 
@@ -47,14 +47,10 @@ QString write(const QString &path, FileType type, const Figure &figure, double s
         const QImage image = imageOf(figure, scale);
         QBuffer buffer(&bytes);
         if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
-            return CommandLine::tr("the picture is too large; try a smaller --scale");
+            return QStringLiteral("%1: %2").arg(
+                path, CommandLine::tr("the picture is too large; try a smaller --scale"));
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    // A full disk may show only when what was buffered is written.
-    const bool isWhole = file.write(bytes) == bytes.size() && file.flush() && file.commit();
-    return isWhole ? QString() : CommandLine::tr("not written; is the disk full?");
+    return writeFile(path, bytes);
 }
 
 } // namespace
@@ -101,7 +97,7 @@ int runExport(const QStringList &arguments)
     const QString error =
         write(path, *type, std::get<Figure>(figure), figureOptions.scale, result.experiment);
     if (!error.isEmpty())
-        return fail(name, QStringLiteral("%1: %2").arg(path, error));
+        return fail(name, error);
     return result.hasErrors() ? ExitFailed : ExitDone;
 }
 
