@@ -28,6 +28,8 @@ struct CompileRequest
     std::uint32_t cudaArch = 800;            ///< `__CUDA_ARCH__`
     std::uint32_t warpSize = 32;             ///< `warpSize`
     bool optimised = false;                  ///< -O2 instead of as written
+    /// Undeclared names in places that need a constant: name → whole number, as typed.
+    std::map<std::string, std::string> constants;
 
     bool operator==(const CompileRequest &) const = default;
 };

@@ -11,7 +11,7 @@ namespace warplens {
 template <class Archive> void serialize(Archive &archive, CompileRequest &value)
 {
     archive(value.source, value.kernel, value.templateArguments, value.bufferTypes,
-            value.includeFolders, value.cudaArch, value.warpSize, value.optimised);
+            value.includeFolders, value.cudaArch, value.warpSize, value.optimised, value.constants);
 }
 
 template <class Archive> void serialize(Archive &archive, KernelEntry &value)

@@ -63,6 +63,9 @@ static const char *operationName(ExpressionOp op)
     case ExpressionOp::Load: return "Load";
     case ExpressionOp::Store: return "Store";
     case ExpressionOp::AtomicAdd: return "AtomicAdd";
+    case ExpressionOp::LoadMatrix1: return "LoadMatrix1";
+    case ExpressionOp::LoadMatrix2: return "LoadMatrix2";
+    case ExpressionOp::LoadMatrix4: return "LoadMatrix4";
     }
     return "Load";
 }

@@ -9,9 +9,10 @@ namespace warplens {
 namespace {
 
 // In the order of the enums.
-constexpr std::array<std::string_view, 4> Dialects = {"cuda", "hip", "opencl", "hlsl"};
+constexpr std::array<std::string_view, 5> Dialects = {"detect", "cuda", "hip", "opencl", "hlsl"};
 constexpr std::array<std::string_view, 2> Spaces = {"global", "shared"};
-constexpr std::array<std::string_view, 3> Operations = {"load", "store", "atomicAdd"};
+constexpr std::array<std::string_view, 6> Operations = {
+    "load", "store", "atomicAdd", "ldmatrix.x1", "ldmatrix.x2", "ldmatrix.x4"};
 
 template <typename Enum, std::size_t Count>
 std::string_view wordOf(Enum value, const std::array<std::string_view, Count> &words)

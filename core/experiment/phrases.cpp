@@ -45,6 +45,32 @@ const char *phraseOf(DiagnosticKind kind)
     case NoAccess:
         return WARPLENS_PHRASE("This reads no memory. Type an index such as threadIdx.x * 2, or an "
                                "access such as data[threadIdx.x].");
+    case CompilerUnavailable:
+        return WARPLENS_PHRASE("The compiler could not be started: %1. Start Warplens anew.");
+    case BadTemplateArgument:
+        return WARPLENS_PHRASE("The template parameter %1 cannot be \"%2\". Type what a launch "
+                               "would have between < and >.");
+    case BadConstant:
+        return WARPLENS_PHRASE("%1 stands where a constant has to, and \"%2\" is no whole number. "
+                               "Type one.");
+    case BadAddress:
+        return WARPLENS_PHRASE("Entry %2 of the list is \"%1\", which is no address. Write one "
+                               "number for each lane, such as 128 or 0x80.");
+    case MissingInclude:
+        return WARPLENS_PHRASE("%1 is not here, so names it declares are guessed. Open its folder, "
+                               "or paste it in.");
+    case LaunchInKernel:
+        return WARPLENS_PHRASE("A kernel launches %1 here, and that launch is left out. Choose %1 "
+                               "from the list of kernels to see it.");
+    case IndirectCall:
+        return WARPLENS_PHRASE("This calls a function through a pointer, and that is not "
+                               "simulated. Call the function by its name.");
+    case VirtualCall:
+        return WARPLENS_PHRASE("%1 is virtual, and such calls are not simulated. Call the "
+                               "function of the type that is meant.");
+    case TemplateRecursion:
+        return WARPLENS_PHRASE("Templates here make ever more templates. Give the recursion an "
+                               "end.");
     case HostErrorIgnored: return WARPLENS_PHRASE("Ignored, as it is host code: %1");
     case UnknownDevice:
         return WARPLENS_PHRASE("There is no device called %1. Choose one from the list of "
@@ -95,7 +121,9 @@ const char *phraseOf(DiagnosticKind kind)
         return WARPLENS_PHRASE("Stopped: the kernel touches more than %1 bytes of memory. Make the "
                                "launch or the data smaller.");
     case TrapReached:
-        return WARPLENS_PHRASE("Thread %1 of block %2 reached a trap or a failed assert. Check "
+        return WARPLENS_PHRASE("Thread %1 of block %2 reached a trap. Check what leads there.");
+    case AssertionFailed:
+        return WARPLENS_PHRASE("The assertion %1 failed, first in thread %2 of block %3. Check "
                                "what it asserts.");
     case CrossBlockRead:
         return WARPLENS_PHRASE("%1 is read where another block may have written, and blocks run "

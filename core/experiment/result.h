@@ -97,6 +97,16 @@ struct EffectiveArgument
     bool operator==(const EffectiveArgument &) const = default;
 };
 
+/// What one thread printed. Text of several lines stays one entry.
+struct Printed
+{
+    std::uint64_t block = 0;
+    std::uint32_t thread = 0; ///< linear in its block
+    Position position;
+    std::string text;
+    bool operator==(const Printed &) const = default;
+};
+
 /// What a run came to, but for its diagnostics: they are read together with all others.
 struct RunOutcome
 {
@@ -112,6 +122,8 @@ struct RunOutcome
     std::vector<Request> recording; ///< requests of the focus block, warp by warp in barrier turns
     std::vector<PlacedArray> arrays;
     std::uint64_t instructionsExecuted = 0;
+    std::vector<Printed> printed; ///< of the focus block, in the order of its warps
+    bool printedCut = false;      ///< it printed more than is kept
 };
 
 /// Everything known about one experiment. Immutable once made, shared by all views.

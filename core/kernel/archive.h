@@ -68,7 +68,8 @@ template <class Archive> void serialize(Archive &archive, ArrayType &value)
 template <class Archive> void serialize(Archive &archive, Parameter &value)
 {
     archive(value.name, value.type, value.isBuffer, value.array, value.value, value.isSigned,
-            value.offset, value.bytes, value.isStruct, value.isUndeclared, value.position);
+            value.offset, value.bytes, value.isStruct, value.isUndeclared, value.isConstant,
+            value.constant, value.position);
 }
 
 template <class Archive> void serialize(Archive &archive, Variable &value)
@@ -79,8 +80,8 @@ template <class Archive> void serialize(Archive &archive, Variable &value)
 
 template <class Archive> void serialize(Archive &archive, Site &value)
 {
-    archive(value.kind, value.atomic, value.bytes, value.space, value.array, value.position,
-            value.call);
+    archive(value.kind, value.atomic, value.bytes, value.hint, value.isAsync, value.matrices,
+            value.space, value.array, value.position, value.call);
 }
 
 template <class Archive> void serialize(Archive &archive, Block &value)
@@ -98,12 +99,28 @@ template <class Archive> void serialize(Archive &archive, SwitchTable &value)
     archive(value.otherwise, value.cases);
 }
 
+template <class Archive> void serialize(Archive &archive, PrintFormat::Argument &value)
+{
+    archive(value.type, value.offset, value.text);
+}
+
+template <class Archive> void serialize(Archive &archive, PrintFormat &value)
+{
+    archive(value.format, value.arguments);
+}
+
+template <class Archive> void serialize(Archive &archive, TemplateArgument &value)
+{
+    archive(value.name, value.text, value.isAssumed);
+}
+
 template <class Archive> void serialize(Archive &archive, Kernel &value)
 {
     archive(value.name, value.displayName, value.parameters, value.variables, value.sites,
             value.instructions, value.blocks, value.switches, value.constants, value.opaqueCalls,
-            value.registers, value.parameterBytes, value.localBytes, value.optimised,
-            value.suggestedBlock, value.suggestedGrid);
+            value.prints, value.assertions, value.templateArguments, value.registers,
+            value.parameterBytes, value.localBytes, value.optimised, value.suggestedBlock,
+            value.suggestedGrid);
 }
 
 } // namespace warplens

@@ -29,6 +29,15 @@ enum class DiagnosticKind : std::uint8_t {
     AssumedTemplate,      ///< [0] kernel, [1] arguments assumed
     HostErrorIgnored,     ///< [0] Clang's own words: host code, not judged
     NoAccess,             ///< none: the expression touches no memory
+    CompilerUnavailable,  ///< [0] reason: the compile worker could not be started
+    BadTemplateArgument,  ///< [0] parameter, [1] text
+    BadConstant,          ///< [0] name, [1] text: no whole number
+    BadAddress,           ///< [0] text, [1] its number in the list: of a list of addresses
+    MissingInclude,       ///< [0] file: not found, so what it declares is guessed
+    LaunchInKernel,       ///< [0] kernel: a launch from a kernel is left out
+    IndirectCall,         ///< none: of a function known only when run
+    VirtualCall,          ///< [0] function
+    TemplateRecursion,    ///< none: templates that make ever more templates
     // The launch.
     UnknownDevice,    ///< [0] name
     InvalidDevice,    ///< [0] what is wrong
@@ -50,6 +59,7 @@ enum class DiagnosticKind : std::uint8_t {
     EndlessLoop,       ///< [0] steps
     MemoryBudget,      ///< [0] bytes
     TrapReached,       ///< [0] thread, [1] block
+    AssertionFailed,   ///< [0] expression, [1] thread, [2] block
     CrossBlockRead,    ///< [0] array: reads what another block may have written
     Cancelled,         ///< none
 };

@@ -103,6 +103,12 @@ enum class Opcode : std::uint8_t {
     Load,   ///< result: first of `components` registers
     Store,  ///< b: first of `components` registers (or, if 1, a constant)
     Atomic, ///< `modifier` is an AtomicOp; b operand, c compare value; result: old
+    /// `ldmatrix` and `stmatrix`: `components` (1, 2 or 4) matrices of 8×8 16-bit elements. a of
+    /// lane 8m + r is the address of row r of matrix m, 16 bytes; lanes past 8 × components give
+    /// none. `modifier` 1: transposed. Lane l holds elements 2(l mod 4) and the next of row l / 4
+    /// of each matrix: one I32 register a matrix.
+    LoadMatrix,
+    StoreMatrix, ///< b: first of `components` registers
     // The other lanes
     Barrier,     ///< __syncthreads; `modifier` is a BarrierKind; a: predicate (Bool)
     WarpBarrier, ///< __syncwarp
@@ -110,6 +116,7 @@ enum class Opcode : std::uint8_t {
     Shuffle, ///< `modifier` is a ShuffleMode; a value, b lane operand (I32), c: clamp/segment word
              ///< (I32), as PTX shfl
     Vote,    ///< `modifier` is a VoteMode; a: Bool, or the value for MatchAny/MatchAll
+    Print,   ///< `payload`: index into Kernel::prints; a: address (I64) of the packed arguments
     // No effect that Warplens models; result zero
     Opaque, ///< `payload`: index into Kernel::opaqueCalls
     // Terminators: the last of every block and nowhere else
@@ -117,7 +124,7 @@ enum class Opcode : std::uint8_t {
     Branch, ///< a (Bool) ? targets[0] : targets[1]
     Switch, ///< a; `payload`: index into Kernel::switches
     Return,
-    Trap, ///< __trap, a failed assert, unreachable
+    Trap, ///< __trap, a failed assert, unreachable; `payload`: see Kernel::assertions
 };
 
 enum class IntPredicate : std::uint8_t { Eq, Ne, ULt, ULe, UGt, UGe, SLt, SLe, SGt, SGe };

@@ -48,7 +48,11 @@ struct Parameter
     std::uint32_t bytes = 4;          ///< in the parameter block; structs: their size, zero-filled
     bool isStruct = false;            ///< passed by value; its bytes are zero
     bool isUndeclared = false;        ///< a name the text used without declaring it
-    Position position;                ///< of the name
+    /// Stands where the text needs a constant, as in `tile[16][16 + PAD]`: changing it compiles
+    /// anew, and it takes no place in the parameter block.
+    bool isConstant = false;
+    std::string constant; ///< its value as compiled, C++ text
+    Position position;    ///< of the name
     bool operator==(const Parameter &) const = default;
 };
 
@@ -72,6 +76,18 @@ struct Variable
 
 enum class AccessKind : std::uint8_t { Load, Store, Atomic };
 
+/// What the access says about the caches; PTX's operators of the same names.
+enum class CacheHint : std::uint8_t {
+    Default,
+    AllLevels,   ///< .ca
+    Global,      ///< .cg: L2 only
+    Streaming,   ///< .cs
+    LastUse,     ///< .lu
+    Volatile,    ///< .cv, `volatile`
+    WriteBack,   ///< .wb
+    WriteThrough ///< .wt
+};
+
 /// One memory instruction of the kernel as written. A 12-byte struct copy is three sites; one
 /// instruction inlined at two call sites is two, told apart by `call`.
 struct Site
@@ -79,7 +95,11 @@ struct Site
     AccessKind kind = AccessKind::Load;
     AtomicOp atomic = AtomicOp::Add; ///< of an Atomic
     std::uint32_t bytes = 4;         ///< of each lane: 1 to 16
-    Space space = Space::Unknown;    ///< Unknown: known only when run
+    CacheHint hint = CacheHint::Default;
+    /// One half of an asynchronous copy from global to shared memory (`cp.async`).
+    bool isAsync = false;
+    std::uint32_t matrices = 0;   ///< 1, 2 or 4: `ldmatrix` or `stmatrix`; 0: a plain access
+    Space space = Space::Unknown; ///< Unknown: known only when run
     /// Index into `Kernel::variables`, or `variables.size()` + index into `parameters`; NoArray
     /// when the pointer's origin is not known before the run.
     std::uint32_t array = 0xffff'ffff;
@@ -113,6 +133,30 @@ struct SwitchTable
     bool operator==(const SwitchTable &) const = default;
 };
 
+/// A call of `printf`: its format, and where each argument stands behind the instruction's address.
+struct PrintFormat
+{
+    struct Argument
+    {
+        ValueType type = ValueType::I32; ///< F64 for every floating argument, as C passes them
+        std::uint32_t offset = 0;        ///< bytes
+        std::string text;                ///< of a `%s` whose string the text holds
+        bool operator==(const Argument &) const = default;
+    };
+    std::string format;
+    std::vector<Argument> arguments;
+    bool operator==(const PrintFormat &) const = default;
+};
+
+/// What a template parameter of the kernel stands for.
+struct TemplateArgument
+{
+    std::string name;
+    std::string text;       ///< C++ text: `float`, `16`
+    bool isAssumed = false; ///< neither the person nor a launch said so
+    bool operator==(const TemplateArgument &) const = default;
+};
+
 /// A compiled kernel in lane-wide instructions. Never changes once made, so any thread may read
 /// it. Block 0 is the entry. Registers are written before they are read on every path; SSA phis
 /// have become moves in the predecessors.
@@ -128,6 +172,10 @@ struct Kernel
     std::vector<SwitchTable> switches;
     std::vector<Constant> constants;
     std::vector<std::string> opaqueCalls;
+    std::vector<PrintFormat> prints;
+    /// What failed where a Trap's payload is n: entry n - 1; a payload of 0 is a plain trap.
+    std::vector<std::string> assertions;
+    std::vector<TemplateArgument> templateArguments; ///< in the order of the parameters
     std::uint32_t registers = 0;
     std::uint32_t parameterBytes = 0;
     std::uint32_t localBytes = 0; ///< of each lane

@@ -19,9 +19,10 @@ constexpr const char *opcodeNames[] = {
     "fdiv",        "frem",         "fneg",        "fma",         "math",       "icmp",
     "fcmp",        "select",       "truncate",    "zeroExtend",  "signExtend", "floatConvert",
     "floatToUInt", "floatToSInt",  "uintToFloat", "sintToFloat", "special",    "parameter",
-    "address",     "localAddress", "load",        "store",       "atomic",     "barrier",
-    "warpBarrier", "fence",        "shuffle",     "vote",        "opaque",     "jump",
-    "branch",      "switch",       "return",      "trap"};
+    "address",     "localAddress", "load",        "store",       "atomic",     "loadMatrix",
+    "storeMatrix", "barrier",      "warpBarrier", "fence",       "shuffle",    "vote",
+    "print",       "opaque",       "jump",        "branch",      "switch",     "return",
+    "trap"};
 
 constexpr const char *intPredicateNames[] = {"eq",  "ne",  "ult", "ule", "ugt",
                                              "uge", "slt", "sle", "sgt", "sge"};

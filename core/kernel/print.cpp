@@ -72,7 +72,8 @@ private:
         m_out << "  ";
         if (!instruction.result.isNone()) {
             printOperand(instruction.result);
-            if (instruction.components > 1 && instruction.opcode == Opcode::Load)
+            if (instruction.components > 1
+                && (instruction.opcode == Opcode::Load || instruction.opcode == Opcode::LoadMatrix))
                 m_out << "…+" << instruction.components - 1;
             m_out << " = ";
         }
@@ -103,6 +104,7 @@ private:
             break;
         case Opcode::Switch: printSwitch(m_kernel.switches[instruction.payload]); break;
         case Opcode::Address: m_out << ' ' << m_kernel.variables[instruction.payload].name; break;
+        case Opcode::Print: m_out << ' ' << m_kernel.prints[instruction.payload].format; break;
         case Opcode::Opaque: m_out << ' ' << m_kernel.opaqueCalls[instruction.payload]; break;
         case Opcode::Parameter:
         case Opcode::LocalAddress: m_out << " @" << instruction.payload; break;

@@ -39,6 +39,24 @@ std::size_t skipCommentOrLiteral(std::string_view text, std::size_t at)
     return text.size();
 }
 
+/// The words and numbers of `text` that stand outside comments and literals.
+template <typename Visit> void forEachWord(std::string_view text, Visit visit)
+{
+    for (std::size_t i = 0; i < text.size();) {
+        if (const std::size_t after = skipCommentOrLiteral(text, i); after != i) {
+            i = after;
+            continue;
+        }
+        const std::size_t start = i;
+        while (i < text.size() && isWordCharacter(text[i]))
+            ++i;
+        if (i > start)
+            visit(text.substr(start, i - start));
+        else
+            ++i;
+    }
+}
+
 } // namespace
 
 SourceForm formOf(const Source &source)
@@ -67,6 +85,30 @@ SourceForm formOf(const Source &source)
             return SourceForm::File;
     }
     return hasStatement ? SourceForm::Fragment : SourceForm::Expression;
+}
+
+Dialect dialectOf(const Source &source)
+{
+    if (source.dialect != Dialect::Detect)
+        return source.dialect;
+    struct Mark
+    {
+        std::string_view word;
+        Dialect dialect;
+    };
+    static constexpr Mark marks[] = {
+        {"numthreads", Dialect::Hlsl},         {"groupshared", Dialect::Hlsl},
+        {"RWStructuredBuffer", Dialect::Hlsl}, {"SV_DispatchThreadID", Dialect::Hlsl},
+        {"__kernel", Dialect::OpenCl},         {"__local", Dialect::OpenCl},
+        {"get_local_id", Dialect::OpenCl},     {"get_global_id", Dialect::OpenCl},
+        {"hipLaunchKernelGGL", Dialect::Hip},  {"hip_runtime", Dialect::Hip}};
+    Dialect found = Dialect::Cuda;
+    forEachWord(source.text, [&](std::string_view word) {
+        const auto mark = std::ranges::find(marks, word, &Mark::word);
+        if (found == Dialect::Cuda && mark != std::end(marks))
+            found = mark->dialect;
+    });
+    return found;
 }
 
 } // namespace warplens

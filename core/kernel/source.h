@@ -10,23 +10,32 @@
 
 namespace warplens {
 
-enum class Dialect : std::uint8_t { Cuda, Hip, OpenCl, Hlsl };
+/// `Detect`: read off the text, see `dialectOf`.
+enum class Dialect : std::uint8_t { Detect, Cuda, Hip, OpenCl, Hlsl };
 
-/// The three ways to write a source; see `formOf`.
+/// The ways to write a source; see `formOf`.
 enum class SourceForm : std::uint8_t {
     Expression, ///< `threadIdx.x * stride`, `tile[threadIdx.y][threadIdx.x]`, `if (…) s[4]`
     Fragment,   ///< statements cut from a kernel
     File,       ///< a whole file, host code and all
+    Addresses,  ///< a list of numbers, one address or index for each lane
 };
 
 /// What an expression does to memory; fragments and files say it themselves.
-enum class ExpressionOp : std::uint8_t { Load, Store, AtomicAdd };
+enum class ExpressionOp : std::uint8_t {
+    Load,
+    Store,
+    AtomicAdd,
+    LoadMatrix1, ///< `ldmatrix.x1`
+    LoadMatrix2,
+    LoadMatrix4
+};
 
 /// The text a person wrote and how to read it. The last four fields matter for expressions only.
 struct Source
 {
     std::string text;
-    Dialect dialect = Dialect::Cuda;
+    Dialect dialect = Dialect::Detect;
     Space space = Space::Global;       ///< Global or Shared
     std::string elementType = "float"; ///< a CUDA type name: float, int, float4, double, …
     std::vector<std::uint32_t> shape;  ///< of the array, outermost first; empty: unbounded, 1-D
@@ -40,5 +49,9 @@ struct Source
 /// fragment has a `;` or a brace, anything else is an expression. Comments and strings do not
 /// count.
 SourceForm formOf(const Source &source);
+
+/// The dialect set, or what the text says: `numthreads` or `groupshared` is HLSL, `__kernel` or
+/// `get_local_id` OpenCL, `hipLaunchKernelGGL` or a HIP header HIP, all else CUDA. Never Detect.
+Dialect dialectOf(const Source &source);
 
 } // namespace warplens

@@ -36,7 +36,10 @@ ValueType operandTypeOf(const Instruction &instruction, unsigned index)
     case Branch: return index == 0 ? ValueType::Bool : instruction.type;
     case Load:
     case Store:
+    case LoadMatrix:
+    case StoreMatrix:
     case Atomic: return index == 0 ? ValueType::I64 : instruction.type;
+    case Print: return ValueType::I64;
     case Shuffle: return index == 0 ? instruction.type : ValueType::I32;
     case Vote:
         return VoteMode(instruction.modifier) < VoteMode::MatchAny ? ValueType::Bool
