@@ -163,7 +163,7 @@ void SessionTest::refuses_data()
     row("text", experiment(R"("source":{"text":{}})"), "experiment.source.text must be a text");
     row("lines", experiment(R"("source":{"text":["a",1]})"), "experiment.source.text must be");
     row("dialect", experiment(R"("source":{"dialect":"metal"})"),
-        "experiment.source.dialect must be one of cuda, hip, opencl, hlsl");
+        "experiment.source.dialect must be one of detect, cuda, hip, opencl, hlsl");
     row("space", experiment(R"("source":{"space":"local"})"), "experiment.source.space");
     row("op", experiment(R"("source":{"op":3})"), "experiment.source.op");
     row("grid", experiment(R"("launch":{"grid":[1,-1]})"),
