@@ -60,6 +60,14 @@ __wl_both unsigned __funnelshift_r(unsigned low, unsigned high, unsigned shift)
     const unsigned long long both = (unsigned long long)high << 32 | low;
     return (unsigned)(both >> (shift & 31));
 }
+__wl_both unsigned __funnelshift_lc(unsigned low, unsigned high, unsigned shift)
+{
+    return shift >= 32 ? low : __funnelshift_l(low, high, shift);
+}
+__wl_both unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned shift)
+{
+    return shift >= 32 ? high : __funnelshift_r(low, high, shift);
+}
 __wl_both unsigned __byte_perm(unsigned a, unsigned b, unsigned selector)
 {
     const unsigned long long both = (unsigned long long)b << 32 | a;
@@ -69,18 +77,44 @@ __wl_both unsigned __byte_perm(unsigned a, unsigned b, unsigned selector)
     return result;
 }
 
-__wl_device int __dp4a(int a, int b, int c)
+namespace __wl {
+/// Σ of products of the bytes of `b` with parts of `a`, from part `first` of `b` on.
+template <class Part, class Byte, class Sum, class Word>
+__wl_device Sum dotProduct(Word a, Word b, Sum c, int first)
 {
-    for (int i = 0; i < 32; i += 8)
-        c += (int)(signed char)(a >> i) * (int)(signed char)(b >> i);
+    for (int i = 0; i < 4 / (int)sizeof(Part); ++i)
+        c += (Sum)(Part)(a >> (8 * (int)sizeof(Part) * i)) * (Sum)(Byte)(b >> (8 * (first + i)));
     return c;
 }
-__wl_device unsigned __dp4a(unsigned a, unsigned b, unsigned c)
-{
-    for (int i = 0; i < 32; i += 8)
-        c += (a >> i & 255) * (b >> i & 255);
-    return c;
-}
+} // namespace __wl
+
+#define __wl_dot_products(Sum, Byte, Short, Bytes, Shorts)                                         \
+    __wl_device Sum __dp4a(Sum a, Sum b, Sum c)                                                    \
+    {                                                                                              \
+        return __wl::dotProduct<Byte, Byte>(a, b, c, 0);                                           \
+    }                                                                                              \
+    __wl_device Sum __dp4a(Bytes a, Bytes b, Sum c)                                                \
+    {                                                                                              \
+        return __dp4a(__builtin_bit_cast(Sum, a), __builtin_bit_cast(Sum, b), c);                  \
+    }                                                                                              \
+    __wl_device Sum __dp2a_lo(Sum a, Sum b, Sum c)                                                 \
+    {                                                                                              \
+        return __wl::dotProduct<Short, Byte>(a, b, c, 0);                                          \
+    }                                                                                              \
+    __wl_device Sum __dp2a_hi(Sum a, Sum b, Sum c)                                                 \
+    {                                                                                              \
+        return __wl::dotProduct<Short, Byte>(a, b, c, 2);                                          \
+    }                                                                                              \
+    __wl_device Sum __dp2a_lo(Shorts a, Bytes b, Sum c)                                            \
+    {                                                                                              \
+        return __dp2a_lo(__builtin_bit_cast(Sum, a), __builtin_bit_cast(Sum, b), c);               \
+    }                                                                                              \
+    __wl_device Sum __dp2a_hi(Shorts a, Bytes b, Sum c)                                            \
+    {                                                                                              \
+        return __dp2a_hi(__builtin_bit_cast(Sum, a), __builtin_bit_cast(Sum, b), c);               \
+    }
+__wl_dot_products(int, signed char, short, char4, short2);
+__wl_dot_products(unsigned, unsigned char, unsigned short, uchar4, ushort2);
 
 #define __wl_min_max(T)                                                                            \
     __wl_both constexpr T min(T a, T b) { return b < a ? b : a; }                                  \
@@ -95,6 +129,10 @@ __wl_both unsigned min(int a, unsigned b) { return min((unsigned)a, b); }
 __wl_both unsigned min(unsigned a, int b) { return min(a, (unsigned)b); }
 __wl_both unsigned max(int a, unsigned b) { return max((unsigned)a, b); }
 __wl_both unsigned max(unsigned a, int b) { return max(a, (unsigned)b); }
+__wl_both unsigned long min(long a, unsigned long b) { return min((unsigned long)a, b); }
+__wl_both unsigned long min(unsigned long a, long b) { return min(a, (unsigned long)b); }
+__wl_both unsigned long max(long a, unsigned long b) { return max((unsigned long)a, b); }
+__wl_both unsigned long max(unsigned long a, long b) { return max(a, (unsigned long)b); }
 __wl_both unsigned umin(unsigned a, unsigned b) { return min(a, b); }
 __wl_both unsigned umax(unsigned a, unsigned b) { return max(a, b); }
 
@@ -103,3 +141,13 @@ __wl_both long abs(long a) { return a < 0 ? -a : a; }
 __wl_both long long abs(long long a) { return a < 0 ? -a : a; }
 __wl_both long labs(long a) { return abs(a); }
 __wl_both long long llabs(long long a) { return abs(a); }
+__wl_both unsigned long long ullmin(unsigned long long a, unsigned long long b)
+{
+    return min(a, b);
+}
+__wl_both unsigned long long ullmax(unsigned long long a, unsigned long long b)
+{
+    return max(a, b);
+}
+__wl_both long long llmin(long long a, long long b) { return min(a, b); }
+__wl_both long long llmax(long long a, long long b) { return max(a, b); }

@@ -106,8 +106,18 @@ __wl_both void sincos(double a, double *sine, double *cosine)
     *sine = sin(a);
     *cosine = cos(a);
 }
-__wl_both float sinpif(float a) { return sinf(a * 3.14159265f); }
-__wl_both float cospif(float a) { return cosf(a * 3.14159265f); }
+__wl_both void sincospif(float a, float *sine, float *cosine)
+{
+    *sine = (float)sin((double)a * M_PI);
+    *cosine = (float)cos((double)a * M_PI);
+}
+__wl_both void sincospi(double a, double *sine, double *cosine)
+{
+    *sine = sin(a * M_PI);
+    *cosine = cos(a * M_PI);
+}
+__wl_both float sinpif(float a) { return (float)sin((double)a * M_PI); }
+__wl_both float cospif(float a) { return (float)cos((double)a * M_PI); }
 __wl_both double sinpi(double a) { return sin(a * M_PI); }
 __wl_both double cospi(double a) { return cos(a * M_PI); }
 
@@ -142,6 +152,7 @@ __wl_library double __wl_math_rcp_f64(double);
 __wl_library float __wl_math_saturate_f32(float);
 __wl_device float __sinf(float a) { return sinf(a); }
 __wl_device float __cosf(float a) { return cosf(a); }
+__wl_device float __tanhf(float a) { return tanhf(a); }
 __wl_device float __tanf(float a) { return tanf(a); }
 __wl_device float __expf(float a) { return expf(a); }
 __wl_device float __exp10f(float a) { return exp10f(a); }
@@ -174,6 +185,8 @@ __wl_device void __sincosf(float a, float *sine, float *cosine) { sincosf(a, sin
     __wl_device float __uint2float_##mode(unsigned a) { return (float)a; }                         \
     __wl_device float __ll2float_##mode(long long a) { return (float)a; }                          \
     __wl_device float __ull2float_##mode(unsigned long long a) { return (float)a; }                \
+    __wl_device double __ll2double_##mode(long long a) { return (double)a; }                       \
+    __wl_device double __ull2double_##mode(unsigned long long a) { return (double)a; }             \
     __wl_device float __double2float_##mode(double a) { return (float)a; }
 __wl_rounded(rn);
 __wl_rounded(rz);
@@ -184,6 +197,14 @@ __wl_rounded(rd);
     __wl_device int __float2int_##mode(float a) { return (int)fn##f(a); }                          \
     __wl_device unsigned __float2uint_##mode(float a) { return (unsigned)fn##f(a); }               \
     __wl_device long long __float2ll_##mode(float a) { return (long long)fn##f(a); }               \
+    __wl_device unsigned long long __float2ull_##mode(float a)                                     \
+    {                                                                                              \
+        return (unsigned long long)fn##f(a);                                                       \
+    }                                                                                              \
+    __wl_device unsigned long long __double2ull_##mode(double a)                                   \
+    {                                                                                              \
+        return (unsigned long long)fn(a);                                                          \
+    }                                                                                              \
     __wl_device int __double2int_##mode(double a) { return (int)fn(a); }                           \
     __wl_device unsigned __double2uint_##mode(double a) { return (unsigned)fn(a); }                \
     __wl_device long long __double2ll_##mode(double a) { return (long long)fn(a); }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Loads and stores with a cache hint are plain accesses here; address-space queries; the heap and
-// output, which decide no address.
+// Loads and stores with a cache hint are plain accesses here; address spaces; the heap and output,
+// which decide no address.
 #pragma once
 
 #define __wl_hinted_load(name)                                                                     \
@@ -29,8 +29,23 @@ __wl_device unsigned __isShared(const void *p) { return __nvvm_isspacep_shared(p
 __wl_device unsigned __isConstant(const void *p) { return __nvvm_isspacep_const(p); }
 __wl_device unsigned __isLocal(const void *p) { return __nvvm_isspacep_local(p); }
 
-__wl_runtime void __wl_opaque_nanosleep(unsigned);
-__wl_device void __nanosleep(unsigned nanoseconds) { __wl_opaque_nanosleep(nanoseconds); }
+__wl_device unsigned __isGridConstant(const void *) { return 0; }
+
+// Addresses are flat: those of shared memory in their lower 32 bits are what `ld.shared` takes.
+__wl_device size_t __cvta_generic_to_global(const void *p) { return (size_t)p; }
+__wl_device size_t __cvta_generic_to_shared(const void *p) { return (size_t)p; }
+__wl_device size_t __cvta_generic_to_constant(const void *p) { return (size_t)p; }
+__wl_device size_t __cvta_generic_to_local(const void *p) { return (size_t)p; }
+__wl_device void *__cvta_global_to_generic(size_t p) { return (void *)p; }
+__wl_device void *__cvta_shared_to_generic(size_t p)
+{
+    return (void *)((p & 0xffffffff) | 0x0100000000000000);
+}
+__wl_device void *__cvta_constant_to_generic(size_t p) { return (void *)p; }
+__wl_device void *__cvta_local_to_generic(size_t p) { return (void *)p; }
+__wl_device unsigned __nvvm_get_smem_pointer(const void *p) { return (unsigned)(size_t)p; }
+
+__wl_device void __assume(bool isTrue) { __builtin_assume(isTrue); }
 
 __wl_library int printf(const char *, ...);
 __wl_library void *malloc(size_t);

@@ -17,7 +17,11 @@
 
 #include "integers.h"
 
+#include "wordparts.h"
+
 #include "math.h"
+
+#include "raremath.h"
 
 #include "atomics.h"
 
@@ -25,12 +29,34 @@
 
 #include "warp.h"
 
-#include "cooperativegroups.h"
+#include "float16.h"
 
 #include "half.h"
+
+#include "bfloat.h"
+
+#include "fp8.h"
+
+#include "asynccopy.h"
+
+#include "cooperativegroups.h"
+
+#include "groupoperations.h"
+
+#include "cudaatomic.h"
+
+#include "pipeline.h"
+
+#include "wmma.h"
+
+#include "textures.h"
+
+#include "random.h"
 
 #include "expressions.h"
 
 #include "hostapi.h"
 
 #include "hostlibrary.h"
+
+#include "cudastd.h"

@@ -1,48 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Votes, shuffles, matches and reductions across a warp.
+// Votes, shuffles, matches and reductions across a warp. Those without `_sync` are of all lanes
+// that run together.
 #pragma once
 
-__wl_runtime int __wl_vote_any(int predicate);
-__wl_runtime int __wl_vote_all(int predicate);
-__wl_runtime unsigned __wl_vote_ballot(int predicate);
-__wl_runtime unsigned __wl_match_any_i32(unsigned value);
-__wl_runtime unsigned __wl_match_any_i64(unsigned long long value);
-__wl_runtime unsigned __wl_match_all_i32(unsigned value);
-__wl_runtime unsigned __wl_match_all_i64(unsigned long long value);
 __wl_runtime int __wl_shuffle_up_i32(int value, int lane, int clamp);
 __wl_runtime int __wl_shuffle_down_i32(int value, int lane, int clamp);
 __wl_runtime int __wl_shuffle_bfly_i32(int value, int lane, int clamp);
 __wl_runtime int __wl_shuffle_idx_i32(int value, int lane, int clamp);
 
 __wl_device unsigned __activemask() { return __wl_active_mask(); }
-__wl_device int __any_sync(unsigned, int predicate) { return __wl_vote_any(predicate); }
-__wl_device int __all_sync(unsigned, int predicate) { return __wl_vote_all(predicate); }
+__wl_device int __any_sync(unsigned mask, int predicate)
+{
+    return __nvvm_vote_any_sync(mask, predicate != 0);
+}
+__wl_device int __all_sync(unsigned mask, int predicate)
+{
+    return __nvvm_vote_all_sync(mask, predicate != 0);
+}
+__wl_device int __uni_sync(unsigned mask, int predicate)
+{
+    return __nvvm_vote_uni_sync(mask, predicate != 0);
+}
 __wl_device unsigned __ballot_sync(unsigned mask, int predicate)
 {
-    return __wl_vote_ballot(predicate) & mask;
+    return __nvvm_vote_ballot_sync(mask, predicate != 0);
 }
-__wl_device int __any(int predicate) { return __wl_vote_any(predicate); }
-__wl_device int __all(int predicate) { return __wl_vote_all(predicate); }
-__wl_device unsigned __ballot(int predicate) { return __wl_vote_ballot(predicate); }
+__wl_device int __any(int predicate) { return __any_sync(0xffffffffu, predicate); }
+__wl_device int __all(int predicate) { return __all_sync(0xffffffffu, predicate); }
+__wl_device unsigned __ballot(int predicate) { return __ballot_sync(0xffffffffu, predicate); }
 
 template <class T> __wl_device unsigned __match_any_sync(unsigned mask, T value)
 {
     if constexpr (sizeof(T) == 8)
-        return __wl_match_any_i64(__builtin_bit_cast(unsigned long long, value)) & mask;
+        return __nvvm_match_any_sync_i64(mask, __builtin_bit_cast(long long, value));
     else
-        return __wl_match_any_i32(__builtin_bit_cast(unsigned, value)) & mask;
+        return __nvvm_match_any_sync_i32(mask, __builtin_bit_cast(unsigned, value));
 }
 template <class T> __wl_device unsigned __match_all_sync(unsigned mask, T value, int *predicate)
 {
-    unsigned equal;
     if constexpr (sizeof(T) == 8)
-        equal = __wl_match_all_i64(__builtin_bit_cast(unsigned long long, value)) & mask;
+        return __nvvm_match_all_sync_i64p(mask, __builtin_bit_cast(long long, value), predicate);
     else
-        equal = __wl_match_all_i32(__builtin_bit_cast(unsigned, value)) & mask;
-    *predicate = equal != 0;
-    return equal;
+        return __nvvm_match_all_sync_i32p(mask, __builtin_bit_cast(unsigned, value), predicate);
+}
+
+/// The lane of the `offset`th set bit from `base` on: upwards from 1, downwards from -1.
+__wl_device unsigned __fns(unsigned mask, unsigned base, int offset)
+{
+    if (offset == 0)
+        return mask >> base & 1 ? base : 0xffffffffu;
+    const int step = offset > 0 ? 1 : -1;
+    for (int lane = (int)base; lane >= 0 && lane < 32; lane += step) {
+        if (mask >> lane & 1)
+            offset -= step;
+        if (offset == 0)
+            return lane;
+    }
+    return 0xffffffffu;
 }
 
 namespace __wl {
@@ -92,31 +108,17 @@ __wl_shuffle(__shfl_up, up, unsigned, 0);
 __wl_shuffle(__shfl_down, down, unsigned, 0x1f);
 __wl_shuffle(__shfl_xor, bfly, int, 0x1f);
 
-namespace __wl {
-
-/// Reads every lane of the mask in turn, so that any set of lanes reduces alike.
-template <class T, class Combine> __wl_device T reduce(unsigned mask, T value, Combine combine)
-{
-    unsigned rest = mask;
-    T result = __shfl_sync(mask, value, __ffs((int)rest) - 1);
-    for (rest &= rest - 1; rest != 0; rest &= rest - 1)
-        result = combine(result, __shfl_sync(mask, value, __ffs((int)rest) - 1));
-    return result;
-}
-
-} // namespace __wl
-
-#define __wl_reduce(name, T, expression)                                                           \
+#define __wl_reduce(name, T, operation)                                                            \
     __wl_device T name(unsigned mask, T value)                                                     \
     {                                                                                              \
-        return __wl::reduce(mask, value, [](T a, T b) { return (T)(expression); });                \
+        return (T)__nvvm_redux_sync_##operation((int)value, (int)mask);                            \
     }
-__wl_reduce(__reduce_add_sync, int, a + b);
-__wl_reduce(__reduce_add_sync, unsigned, a + b);
-__wl_reduce(__reduce_min_sync, int, min(a, b));
-__wl_reduce(__reduce_min_sync, unsigned, min(a, b));
-__wl_reduce(__reduce_max_sync, int, max(a, b));
-__wl_reduce(__reduce_max_sync, unsigned, max(a, b));
-__wl_reduce(__reduce_and_sync, unsigned, a &b);
-__wl_reduce(__reduce_or_sync, unsigned, a | b);
-__wl_reduce(__reduce_xor_sync, unsigned, a ^ b);
+__wl_reduce(__reduce_add_sync, int, add);
+__wl_reduce(__reduce_add_sync, unsigned, add);
+__wl_reduce(__reduce_min_sync, int, min);
+__wl_reduce(__reduce_min_sync, unsigned, umin);
+__wl_reduce(__reduce_max_sync, int, max);
+__wl_reduce(__reduce_max_sync, unsigned, umax);
+__wl_reduce(__reduce_and_sync, unsigned, and);
+__wl_reduce(__reduce_or_sync, unsigned, or);
+__wl_reduce(__reduce_xor_sync, unsigned, xor);
