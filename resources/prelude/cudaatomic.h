@@ -64,7 +64,7 @@ template <class T, class Holder> struct Atomic
                                              memory_order = memory_order_seq_cst) const
     {
         const T old = atomicCAS(place(), expected, value);
-        const bool isEqual = __builtin_memcmp(&old, &expected, sizeof(T)) == 0;
+        const bool isEqual = InWords<T>(old).isEqual(InWords<T>(expected));
         expected = old;
         return isEqual;
     }
@@ -110,7 +110,11 @@ struct atomic : __wl::Atomic<T, atomic<T, Scope>>
     }
     atomic(const atomic &) = delete;
     __wl_device T *address() const { return const_cast<T *>(&value); }
-    using __wl::Atomic<T, atomic>::operator=;
+    __wl_device T operator=(T now)
+    {
+        this->store(now);
+        return now;
+    }
 };
 
 template <class T, thread_scope Scope = thread_scope_system>

@@ -75,6 +75,13 @@ template <class T> struct InWords
         __builtin_memcpy(&result, words, sizeof(T));
         return result;
     }
+    __wl_device bool isEqual(const InWords &other) const
+    {
+        bool isSame = true;
+        for (int i = 0; i < count; ++i)
+            isSame &= words[i] == other.words[i];
+        return isSame;
+    }
 };
 
 /// PTX's word: the lanes that belong together, and the last (or first) of them.
