@@ -30,6 +30,23 @@ Complaint setSpace(const QString &value, ExperimentRequest &request)
     return {};
 }
 
+Complaint setDialect(const QString &value, ExperimentRequest &request)
+{
+    constexpr std::pair<QStringView, Dialect> dialects[] = {
+        {u"cuda", Dialect::Cuda},
+        {u"hip", Dialect::Hip},
+        {u"opencl", Dialect::OpenCl},
+        {u"hlsl", Dialect::Hlsl},
+    };
+    for (const auto &[name, dialect] : dialects) {
+        if (value == name) {
+            request.input.experiment.source.dialect = dialect;
+            return {};
+        }
+    }
+    return expected("cuda, hip, opencl, hlsl");
+}
+
 Complaint setOp(const QString &value, ExperimentRequest &request)
 {
     ExpressionOp &op = request.input.experiment.source.op;
@@ -206,6 +223,9 @@ std::span<const ExperimentOption> experimentOptions()
     static constexpr ExperimentOption options[] = {
         {"space", "global|shared", QT_TRANSLATE_NOOP("CommandLine", "Memory of an expression."),
          setSpace},
+        {"dialect", "cuda|hip|opencl|hlsl",
+         QT_TRANSLATE_NOOP("CommandLine", "Language of the source; without it, read off the text."),
+         setDialect},
         {"type", "TYPE", QT_TRANSLATE_NOOP("CommandLine", "Element type of an expression."),
          setType},
         {"shape", "[NAME=]N[,N…]",

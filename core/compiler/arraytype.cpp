@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/arraytype.h"
 
+#include "compiler/dialects/hlslrewrite.h"
+
 #include <clang/AST/Decl.h>
 #include <clang/AST/PrettyPrinter.h>
 
@@ -13,7 +15,12 @@ std::string spelled(clang::QualType type)
     options.CPlusPlus = options.Bool = true;
     clang::PrintingPolicy policy(options);
     policy.SuppressTagKeyword = true;
-    return type.getUnqualifiedType().getAsString(policy);
+    std::string text = type.getUnqualifiedType().getAsString(policy);
+    // The namespace round an HLSL text is nobody's spelling.
+    const std::string scope = std::string(HlslNamespace) + "::";
+    for (auto at = text.find(scope); at != std::string::npos; at = text.find(scope, at))
+        text.erase(at, scope.size());
+    return text;
 }
 
 static ValueType integerOfBits(std::uint64_t bits)

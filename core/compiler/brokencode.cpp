@@ -67,7 +67,8 @@ public:
             return true;
         }
         const bool isDevice = function->hasAttr<clang::CUDAGlobalAttr>()
-            || function->hasAttr<clang::CUDADeviceAttr>();
+            || function->hasAttr<clang::CUDADeviceAttr>()
+            || function->getASTContext().getLangOpts().OpenCL;
         if (isDevice && !function->isDependentContext()) {
             HasError body;
             body.TraverseDecl(function);

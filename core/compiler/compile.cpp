@@ -6,6 +6,7 @@
 #include "compiler/limits.h"
 #include "compiler/lowering.h"
 #include "compiler/precompiledprelude.h"
+#include "compiler/reading.h"
 
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/Module.h>
@@ -70,7 +71,7 @@ CompileOutcome compileInProcess(const CompileRequest &request)
     // Clang's crash recovery is not made for two compilations at once.
     static std::mutex mutex;
     const std::lock_guard lock(mutex);
-    precompiledPrelude({request.cudaArch, request.warpSize}); // outside the time limit
+    precompiledPrelude(targetOf(request)); // outside the time limit
     CompileOutcome outcome;
     const SafeRun run = runSafely([&] {
         const Budget budget(Budget::Clock::now() + CompileTime);

@@ -4,6 +4,7 @@
 
 #include "compiler/arraytype.h"
 #include "compiler/diagnosticcollector.h"
+#include "compiler/dialects/requiredblock.h"
 #include "compiler/launchextent.h"
 
 #include <clang/AST/Attr.h>
@@ -19,6 +20,25 @@ namespace warplens {
 
 namespace {
 
+/// Where the text puts a variable outside the threads' own memory; nothing for those.
+std::optional<Space> declaredSpace(const clang::VarDecl *variable)
+{
+    if (variable->hasAttr<clang::CUDASharedAttr>())
+        return Space::Shared;
+    if (variable->hasAttr<clang::CUDAConstantAttr>())
+        return Space::Constant;
+    if (variable->hasAttr<clang::CUDADeviceAttr>())
+        return Space::Global;
+    if (!variable->hasGlobalStorage())
+        return {};
+    switch (variable->getType().getAddressSpace()) {
+    case clang::LangAS::opencl_local: return Space::Shared;
+    case clang::LangAS::opencl_constant: return Space::Constant;
+    case clang::LangAS::opencl_global: return Space::Global;
+    default: return {};
+    }
+}
+
 class CollectVariables : public clang::RecursiveASTVisitor<CollectVariables>
 {
 public:
@@ -27,10 +47,7 @@ public:
     bool shouldVisitTemplateInstantiations() const { return true; }
     bool VisitVarDecl(clang::VarDecl *variable)
     {
-        const bool hasStorage = variable->hasAttr<clang::CUDASharedAttr>()
-            || variable->hasAttr<clang::CUDAConstantAttr>()
-            || variable->hasAttr<clang::CUDADeviceAttr>();
-        if (hasStorage && !variable->getDeclContext()->isDependentContext()
+        if (declaredSpace(variable) && !variable->getDeclContext()->isDependentContext()
             && !variable->getType()->isDependentType())
             variables.push_back(variable);
         return true;
@@ -43,9 +60,7 @@ Variable describe(const clang::ASTContext &context, const clang::VarDecl *variab
     Variable result;
     const clang::QualType type = variable->getType();
     result.name = variable->getNameAsString();
-    result.space = variable->hasAttr<clang::CUDASharedAttr>() ? Space::Shared
-        : variable->hasAttr<clang::CUDAConstantAttr>()        ? Space::Constant
-                                                              : Space::Global;
+    result.space = declaredSpace(variable).value_or(Space::Global);
     result.array = arrayTypeOf(context, type);
     result.alignment = std::uint32_t(context.getDeclAlign(variable).getQuantity());
     result.open = type->isIncompleteArrayType();
@@ -55,28 +70,6 @@ Variable describe(const clang::ASTContext &context, const clang::VarDecl *variab
         : std::uint64_t(context.getTypeSizeInChars(type).getQuantity());
     result.position = position;
     return result;
-}
-
-/// Fills what `type` says; the name and the position are the caller's.
-Parameter describe(const clang::ASTContext &context, clang::QualType type)
-{
-    Parameter parameter;
-    clang::QualType plain = type.getUnqualifiedType();
-    plain.removeLocalRestrict();
-    parameter.type = spelled(plain);
-    const clang::QualType canonical = plain.getCanonicalType();
-    if (canonical->isPointerType() || canonical->isReferenceType()) {
-        parameter.isBuffer = true;
-        parameter.array = arrayTypeOf(context, plain->getPointeeType());
-        parameter.value = ValueType::I64;
-    } else {
-        parameter.isStruct = canonical->isRecordType() || canonical->isArrayType();
-        parameter.array = arrayTypeOf(context, plain);
-        parameter.value = valueTypeOf(context, canonical);
-        parameter.isSigned = canonical->isSignedIntegerOrEnumerationType();
-    }
-    parameter.bytes = std::uint32_t(context.getTypeSizeInChars(canonical).getQuantity());
-    return parameter;
 }
 
 std::string displayName(const clang::FunctionDecl *function)
@@ -110,7 +103,7 @@ void declareUndeclared(KernelDeclaration &declaration, clang::CodeGenerator &gen
             declaration.variables[symbol] = variable;
             continue;
         }
-        Parameter parameter = describe(context, name.variable->getType());
+        Parameter parameter = describeParameter(context, name.variable->getType());
         parameter.name = name.name;
         parameter.position = name.position;
         parameter.isUndeclared = true;
@@ -121,6 +114,35 @@ void declareUndeclared(KernelDeclaration &declaration, clang::CodeGenerator &gen
 }
 
 } // namespace
+
+Parameter describeParameter(const clang::ASTContext &context, clang::QualType type)
+{
+    Parameter parameter;
+    clang::QualType plain = type.getUnqualifiedType();
+    plain.removeLocalRestrict();
+    parameter.type = spelled(plain);
+    const clang::QualType canonical = plain.getCanonicalType();
+    if (canonical->isPointerType() || canonical->isReferenceType()) {
+        parameter.isBuffer = true;
+        parameter.array = arrayTypeOf(context, plain->getPointeeType());
+        parameter.value = ValueType::I64;
+    } else {
+        parameter.isStruct = canonical->isRecordType() || canonical->isArrayType();
+        parameter.array = arrayTypeOf(context, plain);
+        parameter.value = valueTypeOf(context, canonical);
+        parameter.isSigned = canonical->isSignedIntegerOrEnumerationType();
+    }
+    parameter.bytes = std::uint32_t(context.getTypeSizeInChars(canonical).getQuantity());
+    return parameter;
+}
+
+Position kernelPosition(const clang::SourceManager &sources, const FoundKernel &kernel,
+                        const WrappedSource &wrapped)
+{
+    if (const auto entry = wrapped.entries.find(kernel.name); entry != wrapped.entries.end())
+        return entry->second;
+    return positionInText(sources, kernel.location, wrapped).value_or(Position());
+}
 
 KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &module,
                           const FoundKernel &kernel, clang::FunctionDecl *function,
@@ -139,12 +161,12 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
     if (wrapped.form == SourceForm::File) {
         declaration.name = kernel.name;
         declaration.displayName = displayName(function);
-        declaration.position = positionOf(kernel.location);
+        declaration.position = kernelPosition(sources, kernel, wrapped);
     } else {
         declaration.position = wrapped.start;
     }
     for (const clang::ParmVarDecl *formal : function->parameters()) {
-        Parameter parameter = describe(context, formal->getType());
+        Parameter parameter = describeParameter(context, formal->getType());
         parameter.name = formal->getNameAsString();
         parameter.position = positionOf(formal->getLocation());
         declaration.parameters.push_back(parameter);
@@ -158,7 +180,7 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
     declareUndeclared(declaration, generator, module, undeclared, context);
     const LaunchExtent launch = launchExtentOf(context, kernel.launch);
     declaration.suggestedGrid = launch.grid;
-    declaration.suggestedBlock = launch.block;
+    declaration.suggestedBlock = launch.block ? launch.block : requiredBlock(function, declarations);
     return declaration;
 }
 

@@ -12,6 +12,13 @@ class CodeGenerator;
 
 namespace warplens {
 
+/// What `type` says of a parameter; its name and position are the caller's.
+Parameter describeParameter(const clang::ASTContext &context, clang::QualType type);
+
+/// Where the text declares `kernel`.
+Position kernelPosition(const clang::SourceManager &sources, const FoundKernel &kernel,
+                        const WrappedSource &wrapped);
+
 /// What the front end tells the lowering about `function`, an instance of `kernel`. Variables are
 /// all those of `declarations`; undeclared names those of the module that something uses.
 KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &module,

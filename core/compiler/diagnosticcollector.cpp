@@ -35,7 +35,7 @@ std::optional<Position> positionInText(const clang::SourceManager &sources,
 /// Names of ours that the words may hold lose what makes them ours.
 static std::string withoutOwnNames(std::string words)
 {
-    for (const std::string_view own : {"__wl::", "__wl_"}) {
+    for (const std::string_view own : {"__wl_hlsl::", "__wl::", "__wl_"}) {
         for (auto at = words.find(own); at != std::string::npos; at = words.find(own, at))
             words.erase(at, own.size());
     }

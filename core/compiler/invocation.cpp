@@ -8,16 +8,32 @@
 
 namespace warplens {
 
-static const char *const languageFlags[] = {
-    "-triple", "nvptx64-nvidia-cuda", "-aux-triple", "x86_64-unknown-linux-gnu", "-fcuda-is-device",
-    "-x", "cuda", "-std=c++17",
+static const char *const commonFlags[] = {
     // The richest target, so that every builtin exists; __CUDA_ARCH__ is the prelude's business.
-    "-target-cpu", "sm_90", "-target-feature", "+ptx83", "-target-sdk-version=12.4",
-    "-nostdsysteminc", "-nobuiltininc", "-fgnuc-version=4.2.1", "-fdeclspec", "-fexceptions",
-    "-fcxx-exceptions", "-fno-threadsafe-statics", "-fcuda-allow-variadic-functions",
-    "-Wno-everything", "-Wno-reserved-user-defined-literal",
+    "-triple", "nvptx64-nvidia-cuda", "-target-cpu", "sm_90", "-target-feature", "+ptx83",
+    "-nostdsysteminc", "-nobuiltininc", "-fgnuc-version=4.2.1", "-Wno-everything",
+    "-Wno-reserved-user-defined-literal",
     // Folded, it would leave no division for the simulator to report.
     "-Werror=division-by-zero"};
+
+/// HIP and HLSL are read as CUDA too, behind preludes of their own.
+static const char *const cudaFlags[] = {"-aux-triple",
+                                        "x86_64-unknown-linux-gnu",
+                                        "-fcuda-is-device",
+                                        "-x",
+                                        "cuda",
+                                        "-std=c++17",
+                                        "-target-sdk-version=12.4",
+                                        "-fdeclspec",
+                                        "-fexceptions",
+                                        "-fcxx-exceptions",
+                                        "-fno-threadsafe-statics",
+                                        "-fcuda-allow-variadic-functions"};
+
+/// 2.0, whose pointers without an address space may point anywhere, as texts for 1.x and 3.0 are
+/// happy with.
+static const char *const openClFlags[] = {"-x", "cl", "-cl-std=CL2.0", "-cl-ext=+all",
+                                          "-fdeclare-opencl-builtins"};
 
 static const char *const codeFlags[] = {
     // a * b + c becomes llvm.fmuladd, the fused operation that nvcc makes by default.
@@ -43,7 +59,13 @@ std::shared_ptr<clang::CompilerInvocation> invocationFor(const TargetDevice &dev
                                                          const std::vector<std::string> &extra,
                                                          const std::string &mainFile)
 {
-    std::vector<const char *> arguments(std::begin(languageFlags), std::end(languageFlags));
+    std::vector<const char *> arguments(std::begin(commonFlags), std::end(commonFlags));
+    if (device.dialect == Dialect::OpenCl)
+        arguments.insert(arguments.end(), std::begin(openClFlags), std::end(openClFlags));
+    else
+        arguments.insert(arguments.end(), std::begin(cudaFlags), std::end(cudaFlags));
+    if (device.dialect == Dialect::Hlsl)
+        arguments.push_back("-cl-single-precision-constant"); // 0.5 is a float there
     arguments.insert(arguments.end(), std::begin(codeFlags), std::end(codeFlags));
     arguments.insert(arguments.end(), std::begin(limitFlags), std::end(limitFlags));
     const std::string arch = "-D__wl_arch=" + std::to_string(device.arch);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "kernel/source.h"
+
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -18,11 +20,12 @@ class FileSystem;
 
 namespace warplens {
 
-/// What the prelude's macros follow; each pair has its own precompiled prelude.
+/// What the compiler's flags and the prelude's macros follow; each has its own precompiled prelude.
 struct TargetDevice
 {
     std::uint32_t arch = 800;
     std::uint32_t warpSize = 32;
+    Dialect dialect = Dialect::Cuda; ///< never Detect
     auto operator<=>(const TargetDevice &) const = default;
 };
 

@@ -15,6 +15,12 @@
 
 namespace warplens {
 
+bool isKernel(const clang::FunctionDecl *function)
+{
+    return function->hasAttr<clang::CUDAGlobalAttr>()
+        || function->hasAttr<clang::OpenCLKernelAttr>();
+}
+
 namespace {
 
 class CollectKernels : public clang::RecursiveASTVisitor<CollectKernels>
@@ -29,7 +35,7 @@ public:
 
     bool VisitFunctionDecl(clang::FunctionDecl *function)
     {
-        if (function->hasAttr<clang::CUDAGlobalAttr>())
+        if (isKernel(function))
             functions.push_back(function);
         return true;
     }
@@ -42,7 +48,7 @@ public:
     bool VisitDeclRefExpr(clang::DeclRefExpr *reference)
     {
         auto *function = llvm::dyn_cast<clang::FunctionDecl>(reference->getDecl());
-        if (!function || !function->hasAttr<clang::CUDAGlobalAttr>())
+        if (!function || !isKernel(function))
             return true;
         // The wrapper is the main file; the text is included by it.
         const clang::SourceManager &sources = function->getASTContext().getSourceManager();

@@ -49,6 +49,9 @@ struct FoundKernel
     const clang::CUDAKernelCallExpr *launch = nullptr; ///< the first of instances.front()
 };
 
+/// `__global__`, or OpenCL's `kernel`.
+bool isKernel(const clang::FunctionDecl *function);
+
 /// All kernels of `declarations`, in source order.
 std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarations,
                                      const BrokenFunctions &broken, const DeclarationMap &map);

@@ -32,6 +32,8 @@ Kernel translated(const llvm::Function &function, const KernelDeclaration &decla
     lowering::compact(kernel);
     lowering::findMeetings(kernel);
     lowering::sortSites(kernel);
+    kernel.parameters.insert(kernel.parameters.end(), declaration.constants.begin(),
+                             declaration.constants.end());
     return kernel;
 }
 

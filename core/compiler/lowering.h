@@ -27,9 +27,12 @@ struct KernelDeclaration
     std::vector<Parameter> parameters;
     /// Variables of the text by mangled name: name, space, array type, openness, position.
     std::map<std::string, Variable> variables;
-    /// Names the text left undeclared: mangled name of the global variable that stands for each.
-    /// A load of such a variable is not an access; it reads the parameter.
+    /// Parameters that the IR holds in global variables, by mangled name: names that the text left
+    /// undeclared, and what HLSL declares outside functions. A load of such a variable is not an
+    /// access; it reads the parameter.
     std::map<std::string, Parameter> undeclared;
+    /// Undeclared names in places that need a constant: they take no place in the block.
+    std::vector<Parameter> constants;
     std::optional<Extent> suggestedGrid;
     std::optional<Extent> suggestedBlock;
 };

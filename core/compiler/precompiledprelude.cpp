@@ -46,13 +46,25 @@ void addPreludeFiles(llvm::vfs::InMemoryFileSystem &files)
     }
 }
 
+static std::string preludeFile(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Hip: return PreludeFolder + std::string("hip.h");
+    case Dialect::OpenCl: return PreludeFolder + std::string("opencl.h");
+    case Dialect::Hlsl: return PreludeFolder + std::string("hlsl.h");
+    case Dialect::Detect:
+    case Dialect::Cuda: break;
+    }
+    return PreludeFolder + std::string("prelude.h");
+}
+
 static std::shared_ptr<const PrecompiledPrelude> build(const TargetDevice &device)
 {
     auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
     addPreludeFiles(*files);
     clang::TextDiagnosticBuffer diagnostics;
     clang::CompilerInstance compiler;
-    compiler.setInvocation(invocationFor(device, {}, PreludeFile));
+    compiler.setInvocation(invocationFor(device, {}, preludeFile(device.dialect)));
     compiler.createDiagnostics(&diagnostics, false);
     compiler.setFileManager(new clang::FileManager(clang::FileSystemOptions(), files));
     compiler.createSourceManager(compiler.getFileManager());

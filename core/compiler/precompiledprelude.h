@@ -15,10 +15,9 @@ namespace warplens {
 
 /// Where the prelude stands in the compiler's file system.
 inline constexpr const char *PreludeFolder = "/prelude/";
-inline constexpr const char *PreludeFile = "/prelude/prelude.h";
 inline constexpr const char *PrecompiledPreludeFile = "/prelude/prelude.pch";
 
-/// CUDA's surface in our own words (resources/prelude), compiled once for a device and kept in
+/// A dialect's surface in our own words (resources/prelude), compiled once for a device and kept in
 /// memory: a keystroke then costs the person's text alone.
 struct PrecompiledPrelude
 {

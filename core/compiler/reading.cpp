@@ -42,6 +42,7 @@ public:
         preprocessor.setTokenWatcher([&state = m_state](const clang::Token &token) {
             state.budget.check();
             state.map.see(token);
+            state.globals.see();
         });
         return std::make_unique<TolerantConsumer>(m_state, compiler);
     }
@@ -52,10 +53,15 @@ private:
 
 } // namespace
 
+TargetDevice targetOf(const CompileRequest &request)
+{
+    return {request.cudaArch, request.warpSize, languageOf(request.source)};
+}
+
 Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext &context)
 {
     const CompileRequest &request = *input.request;
-    const TargetDevice device{request.cudaArch, request.warpSize};
+    const TargetDevice device = targetOf(request);
     const auto prelude = precompiledPrelude(device);
     std::vector<std::string> flags = {"-include-pch", PrecompiledPreludeFile};
     for (const std::string &folder : request.includeFolders)
@@ -76,15 +82,18 @@ Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext 
     const UndeclaredPolicy policy{&request.source, request.bufferTypes, input.guesses};
     llvm::IntrusiveRefCntPtr<UndeclaredNames> undeclared(
         new UndeclaredNames(policy, input.wrapped));
+    HlslGlobals globals;
     DeclarationMap map(compiler.getSourceManager());
-    ReadingState state{input, budget, context, diagnostics, *undeclared, map, reading};
+    ReadingState state{input, budget, context, diagnostics, *undeclared, globals, map, reading};
     ReadAction action(state);
     compiler.ExecuteAction(action);
 
-    const bool isFile = input.wrapped.form == SourceForm::File;
+    // A file of OpenCL C or HLSL is device code throughout.
+    const bool mayHoldHost = input.wrapped.form == SourceForm::File
+        && (input.wrapped.language == Dialect::Cuda || input.wrapped.language == Dialect::Hip);
     for (const CompilerError &error : diagnostics.errors()) {
         const bool isHost =
-            isFile && error.location.isValid() && !error.isFatal && !map.isDevice(error.location);
+            mayHoldHost && error.location.isValid() && !error.isFatal && !map.isDevice(error.location);
         reading.errors.push_back({error, !isHost});
     }
     return reading;

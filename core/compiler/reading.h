@@ -4,6 +4,7 @@
 
 #include "compiler/compile.h"
 #include "compiler/diagnosticcollector.h"
+#include "compiler/invocation.h"
 #include "compiler/kernelsearch.h"
 #include "compiler/lowering.h"
 #include "compiler/undeclarednames.h"
@@ -28,6 +29,9 @@ struct ReadingInput
     WrappedSource wrapped;
     std::map<std::string, std::string> guesses;
 };
+
+/// Whose flags and prelude a request is compiled with.
+TargetDevice targetOf(const CompileRequest &request);
 
 struct ReadingError
 {

@@ -3,6 +3,8 @@
 #include "compiler/tolerantconsumer.h"
 
 #include "compiler/declare.h"
+#include "compiler/dialects/openclbuiltins.h"
+#include "compiler/dialects/opencllocals.h"
 #include "compiler/limits.h"
 #include "compiler/typeguess.h"
 
@@ -25,6 +27,8 @@ void TolerantConsumer::InitializeSema(clang::Sema &sema)
 {
     m_state.budget.watch(sema);
     m_state.undeclared.attach(sema);
+    if (m_state.input.wrapped.language == Dialect::Hlsl)
+        m_state.globals.attach(sema);
 }
 
 bool TolerantConsumer::HandleTopLevelDecl(clang::DeclGroupRef group)
@@ -104,11 +108,32 @@ void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &k
         replay(*code);
     }
     code->HandleTranslationUnit(context);
-    if (code->GetModule() && !diagnostics.hasErrorOccurred())
+    if (code->GetModule() && !diagnostics.hasErrorOccurred()) {
         m_state.reading.declaration =
             declare(*code, *code->GetModule(), kernel, function, m_declarations, m_state.undeclared,
                     m_state.input.wrapped);
+        m_state.globals.declare(m_state.reading.declaration, *code, *code->GetModule(), context,
+                                m_state.input.wrapped);
+    }
     m_state.reading.module.reset(code->ReleaseModule());
+    if (m_state.reading.module && m_state.input.wrapped.language == Dialect::OpenCl) {
+        narrowComponentAccesses(*m_state.reading.module);
+        defineOpenClBuiltins(*m_state.reading.module, m_state.input.request->warpSize);
+        placeLocalParameters(*m_state.reading.module, m_state.reading.declaration,
+                             m_state.input.request->constants);
+    }
+}
+
+/// A kernel of the wrapper is as broken as the entry function that it calls.
+void TolerantConsumer::breakWithEntry(FoundKernel &kernel, const BrokenFunctions &broken) const
+{
+    const bool isEntry = m_state.input.wrapped.entries.contains(kernel.name);
+    if (isEntry && std::ranges::any_of(broken, [&](const clang::FunctionDecl *function) {
+            return function->getNameAsString() == kernel.name;
+        })) {
+        kernel.isBroken = true;
+        kernel.instances.clear();
+    }
 }
 
 void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
@@ -124,12 +149,16 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
             const std::string type = guess != m_state.input.guesses.end() ? guess->second
                 : name.isBuffer                                           ? "float"
                                                                           : "int";
+            const bool isOpenCl = m_state.input.wrapped.language == Dialect::OpenCl;
+            const std::string space = isOpenCl && name.isBuffer ? "__global " : "";
             reading.toDeclare.push_back(
-                {name.name, type + (name.isBuffer ? " *" : ""), name.position});
+                {name.name, space + type + (name.isBuffer ? " *" : ""), name.position});
         }
     }
     const BrokenFunctions broken = stripBrokenCode(context, m_declarations, errors);
     std::vector<FoundKernel> kernels = findKernels(m_declarations, broken, m_state.map);
+    for (FoundKernel &kernel : kernels)
+        breakWithEntry(kernel, broken);
     chooseKernel(kernels);
     const bool mustReadAgain = !reading.guesses.empty() || !reading.toDeclare.empty();
     const bool canGenerate = reading.chosen < kernels.size() && !mustReadAgain
@@ -138,8 +167,7 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
         generate(context, kernels[reading.chosen]);
     for (FoundKernel &kernel : kernels) {
         reading.positions.push_back(
-            positionInText(context.getSourceManager(), kernel.location, m_state.input.wrapped)
-                .value_or(Position()));
+            kernelPosition(context.getSourceManager(), kernel, m_state.input.wrapped));
         kernel.launch = nullptr;
         kernel.asked = nullptr;
         kernel.hasInstance = !kernel.instances.empty();

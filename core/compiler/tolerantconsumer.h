@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "compiler/dialects/hlslglobals.h"
 #include "compiler/reading.h"
 
 #include <clang/Sema/SemaConsumer.h>
@@ -24,6 +25,7 @@ struct ReadingState
     llvm::LLVMContext &context;
     const DiagnosticCollector &diagnostics;
     UndeclaredNames &undeclared;
+    HlslGlobals &globals;
     DeclarationMap &map;
     Reading &reading;
 };
@@ -49,6 +51,7 @@ public:
 
 private:
     void chooseKernel(std::vector<FoundKernel> &kernels) const;
+    void breakWithEntry(FoundKernel &kernel, const BrokenFunctions &broken) const;
     void generate(clang::ASTContext &context, const FoundKernel &kernel);
 
     ReadingState &m_state;

@@ -144,6 +144,9 @@ clang::QualType UndeclaredNames::elementType(const UndeclaredName &name,
 clang::QualType UndeclaredNames::typeOf(const UndeclaredName &name, clang::QualType element) const
 {
     clang::ASTContext &context = m_sema->Context;
+    const bool isOpenCl = m_sema->getLangOpts().OpenCL;
+    if (isOpenCl) // what it points to, and it itself
+        element = context.getAddrSpaceQualType(element, clang::LangAS::opencl_global);
     if (!name.isBuffer)
         return name.isModified ? element : element.withConst();
     const std::vector<std::uint32_t> &shape = name.shape;
@@ -152,7 +155,9 @@ clang::QualType UndeclaredNames::typeOf(const UndeclaredName &name, clang::QualT
         type = context.getConstantArrayType(type, llvm::APInt(64, shape[i - 1]), nullptr,
                                             clang::ArraySizeModifier::Normal, 0);
     if (!name.isShared) {
-        const clang::QualType pointer = context.getPointerType(type);
+        clang::QualType pointer = context.getPointerType(type);
+        if (isOpenCl)
+            pointer = context.getAddrSpaceQualType(pointer, clang::LangAS::opencl_global);
         return name.isModified ? pointer : pointer.withConst();
     }
     if (shape.empty())
@@ -176,7 +181,7 @@ clang::VarDecl *UndeclaredNames::declare(const UndeclaredName &name, clang::Look
                                             isExtern ? clang::SC_Extern : clang::SC_None);
     if (name.isShared)
         variable->addAttr(clang::CUDASharedAttr::CreateImplicit(context));
-    else
+    else if (!m_sema->getLangOpts().OpenCL)
         variable->addAttr(clang::CUDADeviceAttr::CreateImplicit(context));
     // Numbered, so that a map by symbol keeps the order of first use.
     const std::string number = std::to_string(1000 + m_names.size()).substr(1);
@@ -199,7 +204,7 @@ bool UndeclaredNames::LookupUnqualified(clang::LookupResult &result, clang::Scop
         return false;
     const clang::FunctionDecl *function = m_sema->getCurFunctionDecl(/*AllowLambda=*/true);
     const bool isDeviceCode = function
-        && (function->hasAttr<clang::CUDAGlobalAttr>()
+        && (m_sema->getLangOpts().OpenCL || function->hasAttr<clang::CUDAGlobalAttr>()
             || function->hasAttr<clang::CUDADeviceAttr>());
     if (!isDeviceCode || m_sema->isConstantEvaluatedContext())
         return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/wrapper.h"
 
+#include "compiler/dialects/hlslrewrite.h"
 #include "compiler/lowering.h"
 
 #include <algorithm>
@@ -108,6 +109,13 @@ static void wrapExpression(WrappedSource &wrapped, const Source &source)
     wrapped.files[PersonFile] = blanked(text.substr(0, start)) + text.substr(start);
 }
 
+Dialect languageOf(const Source &source)
+{
+    const Dialect dialect = dialectOf(source);
+    const bool isCudaToo = dialect == Dialect::Cuda || dialect == Dialect::Hip;
+    return isCudaToo || formOf(source) != SourceForm::Expression ? dialect : Dialect::Cuda;
+}
+
 static std::string parameterList(const std::vector<WrapperParameter> &parameters)
 {
     std::string list;
@@ -121,18 +129,36 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
 {
     WrappedSource wrapped;
     wrapped.form = formOf(source);
+    wrapped.language = languageOf(source);
     wrapped.text = source.text + "\n";
     blankLineMarkers(wrapped.text);
+    std::vector<HlslEntry> entries;
+    if (wrapped.language == Dialect::Hlsl)
+        entries = rewriteHlsl(wrapped.text);
     const std::vector<TextToken> tokens = tokensOf(wrapped.text);
     wrapped.start = positionAt(wrapped.text, tokens.empty() ? 0 : tokens.front().offset);
     wrapped.end = positionAt(wrapped.text, tokens.empty() ? 0 : tokens.back().end());
     wrapped.files[PersonFile] = wrapped.text;
+    const bool isHlsl = wrapped.language == Dialect::Hlsl;
+    if (isHlsl)
+        wrapped.wrapper = std::string("namespace ") + HlslNamespace + " {\n";
     if (wrapped.form == SourceForm::File) {
-        wrapped.wrapper = includeOf(PersonFile) + instantiation + "\n";
+        if (isHlsl)
+            wrapped.wrapper += "#pragma clang force_cuda_host_device begin\n";
+        wrapped.includeOffset = wrapped.wrapper.size();
+        wrapped.wrapper += includeOf(PersonFile) + instantiation + "\n";
+        if (isHlsl)
+            wrapped.wrapper += "#pragma clang force_cuda_host_device end\n}\n";
+        for (const HlslEntry &entry : entries) {
+            wrapped.entries[entry.name] = positionAt(wrapped.text, entry.offset);
+            wrapped.wrapper += entry.kernel;
+        }
         return wrapped;
     }
-    wrapped.wrapper =
-        std::string("__global__ void ") + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
+    const char *qualifier =
+        wrapped.language == Dialect::OpenCl ? "__kernel void " : "__global__ void ";
+    wrapped.wrapper +=
+        std::string(qualifier) + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
     wrapped.includeOffset = wrapped.wrapper.size();
     if (wrapped.form == SourceForm::Expression) {
         wrapped.expressionStart = expressionStart(tokens);
@@ -140,7 +166,7 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
     } else {
         wrapped.wrapper += includeOf(PersonFile);
     }
-    wrapped.wrapper += "}\n";
+    wrapped.wrapper += isHlsl ? "}\n}\n" : "}\n";
     return wrapped;
 }
 

@@ -31,6 +31,7 @@ struct WrapperParameter
 struct WrappedSource
 {
     SourceForm form = SourceForm::File;
+    Dialect language = Dialect::Cuda; ///< see languageOf
     std::string wrapper;
     std::size_t includeOffset = 0; ///< in the wrapper: what stands after comes after the text
     std::map<std::string, std::string> files; ///< the text, by file name
@@ -38,7 +39,13 @@ struct WrappedSource
     std::size_t expressionStart = 0;          ///< offset in the text; 0 unless guarded
     Position start;                           ///< of the first token
     Position end;                             ///< just past the last token
+    /// HLSL's entry functions: the kernels that call them stand in the wrapper.
+    std::map<std::string, Position> entries;
 };
+
+/// What the compiler reads `source` as, never Detect: its dialect, but an expression of OpenCL C
+/// or HLSL is one of CUDA, which knows how to make an access of it.
+Dialect languageOf(const Source &source);
 
 /// The array that a bare index stands for: `data` or, in shared memory, `s`.
 std::string implicitArray(const Source &source);

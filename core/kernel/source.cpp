@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <optional>
 #include <string_view>
 
 namespace warplens {
@@ -63,6 +65,7 @@ SourceForm formOf(const Source &source)
 {
     constexpr std::array<std::string_view, 5> kernelWords = {"__global__", "__kernel", "kernel",
                                                              "numthreads", "RWStructuredBuffer"};
+    const Dialect dialect = dialectOf(source);
     const std::string_view text = source.text;
     bool hasStatement = false;
     for (std::size_t i = 0; i < text.size();) {
@@ -81,34 +84,63 @@ SourceForm formOf(const Source &source)
         const std::string_view word = text.substr(start, i - start);
         const bool isKernelWord = std::ranges::find(kernelWords, word) != kernelWords.end();
         // `kernel` alone is a keyword in OpenCL only.
-        if (isKernelWord && (word != "kernel" || source.dialect == Dialect::OpenCl))
+        if (isKernelWord && (word != "kernel" || dialect == Dialect::OpenCl))
             return SourceForm::File;
     }
     return hasStatement ? SourceForm::Fragment : SourceForm::Expression;
+}
+
+/// A word that only one dialect knows. None of them is a word of CUDA.
+static std::optional<Dialect> dialectOfWord(std::string_view word)
+{
+    struct Mark
+    {
+        std::string_view word;
+        Dialect dialect;
+    };
+    static constexpr Mark marks[] = {{"numthreads", Dialect::Hlsl},
+                                     {"groupshared", Dialect::Hlsl},
+                                     {"StructuredBuffer", Dialect::Hlsl},
+                                     {"RWStructuredBuffer", Dialect::Hlsl},
+                                     {"ByteAddressBuffer", Dialect::Hlsl},
+                                     {"RWByteAddressBuffer", Dialect::Hlsl},
+                                     {"RWBuffer", Dialect::Hlsl},
+                                     {"GroupMemoryBarrierWithGroupSync", Dialect::Hlsl},
+                                     {"__kernel", Dialect::OpenCl},
+                                     {"__local", Dialect::OpenCl},
+                                     {"__global", Dialect::OpenCl},
+                                     {"get_local_id", Dialect::OpenCl},
+                                     {"get_global_id", Dialect::OpenCl},
+                                     {"get_group_id", Dialect::OpenCl},
+                                     {"CLK_LOCAL_MEM_FENCE", Dialect::OpenCl},
+                                     {"HIP_DYNAMIC_SHARED", Dialect::Hip},
+                                     {"hip_runtime", Dialect::Hip}};
+    const auto *mark = std::ranges::find(marks, word, &Mark::word);
+    if (mark != std::end(marks))
+        return mark->dialect;
+    if (word.starts_with("SV_"))
+        return Dialect::Hlsl;
+    const bool isHipName = word.size() > 3 && word.starts_with("hip") && std::isupper(word[3]);
+    if (isHipName || word.starts_with("__builtin_amdgcn_"))
+        return Dialect::Hip;
+    return {};
 }
 
 Dialect dialectOf(const Source &source)
 {
     if (source.dialect != Dialect::Detect)
         return source.dialect;
-    struct Mark
-    {
-        std::string_view word;
-        Dialect dialect;
-    };
-    static constexpr Mark marks[] = {
-        {"numthreads", Dialect::Hlsl},         {"groupshared", Dialect::Hlsl},
-        {"RWStructuredBuffer", Dialect::Hlsl}, {"SV_DispatchThreadID", Dialect::Hlsl},
-        {"__kernel", Dialect::OpenCl},         {"__local", Dialect::OpenCl},
-        {"get_local_id", Dialect::OpenCl},     {"get_global_id", Dialect::OpenCl},
-        {"hipLaunchKernelGGL", Dialect::Hip},  {"hip_runtime", Dialect::Hip}};
-    Dialect found = Dialect::Cuda;
+    std::optional<Dialect> found;
+    std::string_view previous;
     forEachWord(source.text, [&](std::string_view word) {
-        const auto mark = std::ranges::find(marks, word, &Mark::word);
-        if (found == Dialect::Cuda && mark != std::end(marks))
-            found = mark->dialect;
+        if (!found)
+            found = dialectOfWord(word);
+        // OpenCL C's keyword may go without its underscores.
+        if (!found && previous == "kernel" && word == "void")
+            found = Dialect::OpenCl;
+        previous = word;
     });
-    return found;
+    return found.value_or(Dialect::Cuda);
 }
 
 } // namespace warplens

@@ -26,6 +26,7 @@ bool translateSpecial(Translation &t, const llvm::CallInst &call, llvm::StringRe
                            .Case("lane_id", LaneId)
                            .Case("warp_id", WarpId)
                            .Case("active_mask", ActiveMask)
+                           .Case("active_mask64", ActiveMask)
                            .Case("clock", Clock)
                            .Case("dynamic_shared_bytes", DynamicSharedBytes)
                            .Default({});
@@ -65,6 +66,13 @@ bool translateShuffle(Translation &t, const llvm::CallInst &call, llvm::StringRe
 
 bool translateVote(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
+    if (name == "vote_ballot64" && call.arg_size() == 1) {
+        const Operand predicate = isNotZero(t, argument(t, call, 0), ValueType::I32);
+        t.define(call,
+                 {t.emitter.emit(Opcode::Vote, ValueType::Bool, ValueType::I64, {predicate},
+                                 unsigned(VoteMode::Ballot))});
+        return true;
+    }
     const bool isMatch = name.consume_front("match_");
     if ((!isMatch && !name.consume_front("vote_")) || call.arg_size() != 1)
         return false;

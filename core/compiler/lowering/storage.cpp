@@ -91,7 +91,6 @@ void layOutParameters(const llvm::Function &function, const KernelDeclaration &d
         llvm::Type *type = variable->getValueType();
         storage.parameters[variable] =
             appendParameter(parameter, type, layout.getABITypeAlign(type), layout, kernel);
-        kernel.parameters.back().isUndeclared = true;
     }
 }
 

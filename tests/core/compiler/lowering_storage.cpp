@@ -94,6 +94,7 @@ void LoweringStorageTest::undeclaredNamesAreParameters()
     declaration.function = "k";
     declaration.undeclared = {
         {"data", named("data", true)}, {"n", named("n")}, {"idle", named("idle")}};
+    declaration.undeclared["n"].isUndeclared = true;
     const Kernel k = kernelOf("@data = external addrspace(1) global ptr\n"
                               "@n = external addrspace(1) global i32\n"
                               "@idle = external addrspace(1) global i32\n"
@@ -105,7 +106,7 @@ void LoweringStorageTest::undeclaredNamesAreParameters()
                               declaration);
     QCOMPARE(sitesOf(k), (Sites{"load 4 global data"}));
     QCOMPARE(k.parameters.size(), std::size_t(2));
-    QVERIFY(k.parameters[0].isUndeclared && k.parameters[1].isUndeclared);
+    QVERIFY(!k.parameters[0].isUndeclared && k.parameters[1].isUndeclared);
     QCOMPARE(k.parameters[1].name, std::string("n"));
     QCOMPARE(k.parameters[1].offset, 8u);
     QVERIFY(k.variables.empty());
