@@ -3,6 +3,7 @@
 #include "compiler/declare.h"
 
 #include "compiler/arraytype.h"
+#include "compiler/constantuse.h"
 #include "compiler/diagnosticcollector.h"
 #include "compiler/launchextent.h"
 
@@ -122,6 +123,31 @@ void declareUndeclared(KernelDeclaration &declaration, clang::CodeGenerator &gen
 
 } // namespace
 
+std::vector<Parameter> declareConstants(const FoundKernel &kernel, clang::FunctionDecl *function,
+                                        const UndeclaredNames &undeclared,
+                                        const WrappedSource &wrapped)
+{
+    const bool isFile = wrapped.form == SourceForm::File;
+    std::vector<Parameter> parameters;
+    if (undeclared.constants().empty())
+        return parameters;
+    std::set<const clang::Decl *> used;
+    if (isFile)
+        used = declarationsUsedBy(function, kernel.launch);
+    for (const UndeclaredConstant &constant : undeclared.constants()) {
+        if (isFile && !used.contains(constant.declaration))
+            continue;
+        Parameter parameter = describe(function->getASTContext(), constant.declaration->getType());
+        parameter.name = constant.name;
+        parameter.position = constant.position;
+        parameter.isUndeclared = true;
+        parameter.isConstant = true;
+        parameter.constant = constant.text;
+        parameters.push_back(parameter);
+    }
+    return parameters;
+}
+
 KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &module,
                           const FoundKernel &kernel, clang::FunctionDecl *function,
                           const std::vector<clang::Decl *> &declarations,
@@ -132,11 +158,12 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
     const auto positionOf = [&](clang::SourceLocation location) {
         return positionInText(sources, location, wrapped).value_or(Position());
     };
+    const bool isFile = wrapped.form == SourceForm::File;
     KernelDeclaration declaration;
     declaration.function =
         generator.GetMangledName(clang::GlobalDecl(function, clang::KernelReferenceKind::Kernel))
             .str();
-    if (wrapped.form == SourceForm::File) {
+    if (isFile) {
         declaration.name = kernel.name;
         declaration.displayName = displayName(function);
         declaration.position = positionOf(kernel.location);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/tolerantconsumer.h"
 
+#include "compiler/barestatements.h"
 #include "compiler/declare.h"
 #include "compiler/limits.h"
 #include "compiler/typeguess.h"
@@ -104,10 +105,13 @@ void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &k
         replay(*code);
     }
     code->HandleTranslationUnit(context);
-    if (code->GetModule() && !diagnostics.hasErrorOccurred())
+    if (code->GetModule() && !diagnostics.hasErrorOccurred()) {
         m_state.reading.declaration =
             declare(*code, *code->GetModule(), kernel, function, m_declarations, m_state.undeclared,
                     m_state.input.wrapped);
+        m_state.reading.constants =
+            declareConstants(kernel, function, m_state.undeclared, m_state.input.wrapped);
+    }
     m_state.reading.module.reset(code->ReleaseModule());
 }
 
@@ -128,10 +132,16 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
                 {name.name, type + (name.isBuffer ? " *" : ""), name.position});
         }
     }
+    reading.lateConstants = m_state.undeclared.lateConstants();
+    reading.assumedIndices = m_state.undeclared.assumedIndices();
+    if (m_state.input.wrapped.form == SourceForm::Fragment) {
+        for (clang::Decl *declaration : m_declarations)
+            loadBareElements(context, declaration);
+    }
     const BrokenFunctions broken = stripBrokenCode(context, m_declarations, errors);
     std::vector<FoundKernel> kernels = findKernels(m_declarations, broken, m_state.map);
     chooseKernel(kernels);
-    const bool mustReadAgain = !reading.guesses.empty() || !reading.toDeclare.empty();
+    const bool mustReadAgain = !reading.isSettled();
     const bool canGenerate = reading.chosen < kernels.size() && !mustReadAgain
         && (isFile || errors.empty()) && !kernels[reading.chosen].instances.empty();
     if (canGenerate)

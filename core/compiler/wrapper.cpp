@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/wrapper.h"
 
+#include "compiler/fragment.h"
 #include "compiler/lowering.h"
+#include "compiler/pastedtext.h"
 
 #include <algorithm>
 #include <cctype>
@@ -57,6 +59,13 @@ std::string implicitArray(const Source &source)
     return source.space == Space::Shared ? "s" : "data";
 }
 
+std::string elementTypeOf(const Source &source)
+{
+    const bool loadsMatrix = source.op == ExpressionOp::LoadMatrix1
+        || source.op == ExpressionOp::LoadMatrix2 || source.op == ExpressionOp::LoadMatrix4;
+    return loadsMatrix && source.elementType == Source().elementType ? "half" : source.elementType;
+}
+
 static const char *operationName(ExpressionOp op)
 {
     switch (op) {
@@ -108,6 +117,23 @@ static void wrapExpression(WrappedSource &wrapped, const Source &source)
     wrapped.files[PersonFile] = blanked(text.substr(0, start)) + text.substr(start);
 }
 
+/// What the fragment defines goes before the kernel; without a word about whose it is, as people
+/// cut it, it is the device's as well.
+static void wrapFragment(WrappedSource &wrapped, const std::string &kernelHead,
+                         const std::vector<TextToken> &tokens)
+{
+    const FragmentParts parts = partsOf(wrapped.text, tokens);
+    if (parts.hasDefinitions) {
+        wrapped.files[DefinitionsFile] = lineMarker({1, 1}) + parts.definitions;
+        wrapped.wrapper += "#pragma clang force_cuda_host_device begin\n"
+            + includeOf(DefinitionsFile) + "#pragma clang force_cuda_host_device end\n";
+    }
+    wrapped.files[PersonFile] = parts.statements;
+    wrapped.wrapper += kernelHead;
+    wrapped.includeOffset = wrapped.wrapper.size();
+    wrapped.wrapper += includeOf(PersonFile);
+}
+
 static std::string parameterList(const std::vector<WrapperParameter> &parameters)
 {
     std::string list;
@@ -121,7 +147,7 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
 {
     WrappedSource wrapped;
     wrapped.form = formOf(source);
-    wrapped.text = source.text + "\n";
+    wrapped.text = withoutPasteMarks(source.text + "\n", wrapped.form);
     blankLineMarkers(wrapped.text);
     const std::vector<TextToken> tokens = tokensOf(wrapped.text);
     wrapped.start = positionAt(wrapped.text, tokens.empty() ? 0 : tokens.front().offset);
@@ -131,14 +157,16 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
         wrapped.wrapper = includeOf(PersonFile) + instantiation + "\n";
         return wrapped;
     }
-    wrapped.wrapper =
+    wrapped.wrapper = "namespace cute = __wl_layouts;\nusing namespace __wl_layouts::names;\n";
+    const std::string kernelHead =
         std::string("__global__ void ") + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
-    wrapped.includeOffset = wrapped.wrapper.size();
     if (wrapped.form == SourceForm::Expression) {
+        wrapped.wrapper += kernelHead;
+        wrapped.includeOffset = wrapped.wrapper.size();
         wrapped.expressionStart = expressionStart(tokens);
         wrapExpression(wrapped, source);
     } else {
-        wrapped.wrapper += includeOf(PersonFile);
+        wrapFragment(wrapped, kernelHead, tokens);
     }
     wrapped.wrapper += "}\n";
     return wrapped;
