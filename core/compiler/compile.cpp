@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/compile.h"
 
+#include "compiler/addresslist.h"
 #include "compiler/frontend.h"
 #include "compiler/limits.h"
 #include "compiler/lowering.h"
@@ -55,8 +56,10 @@ static void compile(const CompileRequest &request, const Budget &budget, Compile
         && formOf(request.source) == SourceForm::Expression) {
         outcome.diagnostics.push_back(
             {DiagnosticKind::NoAccess, Severity::Error, {1, 1}, {1, 1}, {}});
-    } else if (lowered.kernel)
+    } else if (lowered.kernel) {
+        std::ranges::move(front.constants, std::back_inserter(lowered.kernel->parameters));
         outcome.kernel = std::make_shared<const Kernel>(std::move(*lowered.kernel));
+    }
 }
 
 CompileOutcome compileInProcess(const CompileRequest &request)
@@ -67,6 +70,9 @@ CompileOutcome compileInProcess(const CompileRequest &request)
     if (text.size() > MaxSourceBytes)
         return failure(DiagnosticKind::SourceTooLarge,
                        {std::to_string(text.size()), std::to_string(MaxSourceBytes)});
+
+    if (formOf(request.source) == SourceForm::Addresses)
+        return compileAddressList(request);
 
     // Clang's crash recovery is not made for two compilations at once.
     static std::mutex mutex;

@@ -3,6 +3,7 @@
 #include "compiler/declare.h"
 
 #include "compiler/arraytype.h"
+#include "compiler/constantuse.h"
 #include "compiler/diagnosticcollector.h"
 #include "compiler/dialects/requiredblock.h"
 #include "compiler/launchextent.h"
@@ -144,6 +145,32 @@ Position kernelPosition(const clang::SourceManager &sources, const FoundKernel &
     return positionInText(sources, kernel.location, wrapped).value_or(Position());
 }
 
+std::vector<Parameter> declareConstants(const FoundKernel &kernel, clang::FunctionDecl *function,
+                                        const UndeclaredNames &undeclared,
+                                        const WrappedSource &wrapped)
+{
+    const bool isFile = wrapped.form == SourceForm::File;
+    std::vector<Parameter> parameters;
+    if (undeclared.constants().empty())
+        return parameters;
+    std::set<const clang::Decl *> used;
+    if (isFile)
+        used = declarationsUsedBy(function, kernel.launch);
+    for (const UndeclaredConstant &constant : undeclared.constants()) {
+        if (isFile && !used.contains(constant.declaration))
+            continue;
+        Parameter parameter =
+            describeParameter(function->getASTContext(), constant.declaration->getType());
+        parameter.name = constant.name;
+        parameter.position = constant.position;
+        parameter.isUndeclared = true;
+        parameter.isConstant = true;
+        parameter.constant = constant.text;
+        parameters.push_back(parameter);
+    }
+    return parameters;
+}
+
 KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &module,
                           const FoundKernel &kernel, clang::FunctionDecl *function,
                           const std::vector<clang::Decl *> &declarations,
@@ -154,11 +181,12 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
     const auto positionOf = [&](clang::SourceLocation location) {
         return positionInText(sources, location, wrapped).value_or(Position());
     };
+    const bool isFile = wrapped.form == SourceForm::File;
     KernelDeclaration declaration;
     declaration.function =
         generator.GetMangledName(clang::GlobalDecl(function, clang::KernelReferenceKind::Kernel))
             .str();
-    if (wrapped.form == SourceForm::File) {
+    if (isFile) {
         declaration.name = kernel.name;
         declaration.displayName = displayName(function);
         declaration.position = kernelPosition(sources, kernel, wrapped);
@@ -180,7 +208,8 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
     declareUndeclared(declaration, generator, module, undeclared, context);
     const LaunchExtent launch = launchExtentOf(context, kernel.launch);
     declaration.suggestedGrid = launch.grid;
-    declaration.suggestedBlock = launch.block ? launch.block : requiredBlock(function, declarations);
+    declaration.suggestedBlock =
+        launch.block ? launch.block : requiredBlock(function, declarations);
     return declaration;
 }
 

@@ -26,4 +26,9 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
                           const std::vector<clang::Decl *> &declarations,
                           const UndeclaredNames &undeclared, const WrappedSource &wrapped);
 
+/// The undeclared constants that the kernel depends on; of anything but a whole file, all.
+std::vector<Parameter> declareConstants(const FoundKernel &kernel, clang::FunctionDecl *function,
+                                        const UndeclaredNames &undeclared,
+                                        const WrappedSource &wrapped);
+
 } // namespace warplens

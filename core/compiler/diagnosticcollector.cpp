@@ -9,7 +9,10 @@
 
 namespace warplens {
 
-static bool isTextFile(llvm::StringRef name) { return name == PersonFile || name == GuardFile; }
+static bool isTextFile(llvm::StringRef name)
+{
+    return name == PersonFile || name == GuardFile || name == DefinitionsFile;
+}
 
 std::optional<Position> positionInText(const clang::SourceManager &sources,
                                        clang::SourceLocation location, const WrappedSource &source)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/frontend.h"
 
+#include "compiler/constantvalue.h"
 #include "compiler/limits.h"
 #include "compiler/reading.h"
 #include "compiler/templatechoice.h"
@@ -23,9 +24,9 @@ static Reading readUntilSettled(ReadingInput &input, std::vector<WrapperParamete
     for (int round = 0;; ++round) {
         input.wrapped = wrap(input.request->source, parameters, instantiation);
         Reading reading = read(input, budget, context);
-        const bool isSettled = reading.guesses.empty() && reading.toDeclare.empty();
-        if (isSettled || round == MaxReadings)
+        if (reading.isSettled() || round == MaxReadings)
             return reading;
+        input.constants.insert(reading.lateConstants.begin(), reading.lateConstants.end());
         for (const auto &[name, type] : reading.guesses)
             input.guesses[name] = type;
         // Types first: what is declared in the wrapper is guessed no more.
@@ -146,6 +147,38 @@ static void markWrapperParameters(KernelDeclaration &declaration,
     }
 }
 
+static void addAssumedIndices(std::vector<Diagnostic> &diagnostics, const Reading &reading)
+{
+    for (const AssumedIndex &index : reading.assumedIndices) {
+        Position end = index.position;
+        end.column += std::uint32_t(index.name.size());
+        diagnostics.push_back({DiagnosticKind::CompilerMessage,
+                               Severity::Note,
+                               index.position,
+                               end,
+                               {index.name + " = " + index.meaning}});
+    }
+}
+
+/// Says whether all constants that were given are whole numbers.
+static bool checkConstants(std::vector<Diagnostic> &diagnostics, const CompileRequest &request,
+                           const std::vector<Parameter> &constants)
+{
+    bool isGood = true;
+    for (const Parameter &constant : constants) {
+        const auto given = request.constants.find(constant.name);
+        if (given == request.constants.end() || constantValue(given->second))
+            continue;
+        isGood = false;
+        diagnostics.push_back({DiagnosticKind::BadConstant,
+                               Severity::Error,
+                               constant.position,
+                               constant.position,
+                               {constant.name, given->second}});
+    }
+    return isGood;
+}
+
 FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
                             llvm::LLVMContext &context)
 {
@@ -175,8 +208,12 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
         explain(outcome.diagnostics, request, reading, outcome.kernels);
         return outcome;
     }
+    addAssumedIndices(outcome.diagnostics, reading);
+    if (!checkConstants(outcome.diagnostics, request, reading.constants))
+        return outcome;
     outcome.module = std::move(reading.module);
     outcome.declaration = std::move(reading.declaration);
+    outcome.constants = std::move(reading.constants);
     markWrapperParameters(outcome.declaration, parameters);
     return outcome;
 }

@@ -25,6 +25,8 @@ struct FrontEndOutcome
 {
     std::unique_ptr<llvm::Module> module;
     KernelDeclaration declaration;
+    /// Undeclared names in places that need a constant: they take no place in the block.
+    std::vector<Parameter> constants;
     std::vector<KernelEntry> kernels;
     std::vector<Diagnostic> diagnostics;
 };

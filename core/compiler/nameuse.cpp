@@ -75,13 +75,52 @@ bool usedAsPointer(const Neighbours &near)
     return near[-1] == "(" && near[-2].starts_with("atomic");
 }
 
+/// Functions of the C library that write through the pointers they get.
+bool givesBackThroughPointers(std::string_view function)
+{
+    return function.starts_with("sincos") || function.starts_with("modf")
+        || function.starts_with("frexp");
+}
+
+/// The name before the parenthesis that is open at the token, empty without one.
+std::string_view calledFunction(const std::vector<TextToken> &tokens, std::size_t index)
+{
+    int depth = 0;
+    for (std::size_t i = index; i-- > 0;) {
+        const std::string_view text = tokens[i].text;
+        if (text == ";" || text == "{" || text == "}")
+            return {};
+        depth += text == ")" ? 1 : text == "(" ? -1 : 0;
+        if (depth < 0)
+            return i > 0 && tokens[i - 1].kind == TokenKind::Word ? tokens[i - 1].text
+                                                                  : std::string_view();
+    }
+    return {};
+}
+
 bool modified(const Neighbours &near)
 {
     constexpr std::array<std::string_view, 13> writes = {
         "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"};
-    if (isOneOf(near[1], writes) || near[-1] == "++" || near[-1] == "--")
-        return true;
-    return near[-1] == "&" && near.isUnary(-1) && near[1] != "[" && near[1] != "->";
+    const int behind = near[1] == "." && near.kind(2) == TokenKind::Word ? 3 : 1; // v.x = …
+    return isOneOf(near[behind], writes) || near[-1] == "++" || near[-1] == "--";
+}
+
+bool addressed(const Neighbours &near)
+{
+    return near[-1] == "&" && near.isUnary(-1) && near[1] != "[" && near[1] != "->"
+        && near[1] != ".";
+}
+
+/// 2 for `.x` and `.y` at `index`, 3 for `.z`, 4 for `.w`; else 0.
+std::uint32_t componentsAt(const std::vector<TextToken> &tokens, std::size_t index)
+{
+    constexpr std::string_view names = "xyzw";
+    if (index + 1 >= tokens.size() || (tokens[index].text != "." && tokens[index].text != "->"))
+        return 0;
+    const std::string_view member = tokens[index + 1].text;
+    const std::size_t place = member.size() == 1 ? names.find(member) : names.npos;
+    return place == names.npos ? 0 : std::max(2U, std::uint32_t(place) + 1);
 }
 
 /// `name<…>` followed by what a template may be followed by, and a comparison may not.
@@ -123,14 +162,99 @@ std::map<std::string_view, NameUse> nameUses(const std::vector<TextToken> &token
         NameUse &use = uses[text];
         use.isPointer |= usedAsPointer(near);
         use.isModified |= modified(near);
+        if (addressed(near))
+            (givesBackThroughPointers(calledFunction(tokens, i)) ? use.isModified
+                                                                 : use.isAddressed) = true;
         use.isInSubscript |= std::ranges::find(open, "[") != open.end();
         std::uint32_t subscripts = 0;
-        for (std::size_t next = i + 1; next < tokens.size() && tokens[next].text == "[";
+        std::size_t next = i + 1;
+        for (; next < tokens.size() && tokens[next].text == "[";
              next = closingToken(tokens, next) + 1)
             ++subscripts;
         use.subscripts = std::max(use.subscripts, subscripts);
+        use.components = std::max(use.components, componentsAt(tokens, next));
     }
     return uses;
+}
+
+/// Whether a `[` here gives the extent of an array that is being declared: `float s[`.
+static bool opensBound(const std::vector<TextToken> &tokens, std::size_t open)
+{
+    std::size_t name = open;
+    while (name > 0 && tokens[name - 1].text == "]") { // a further dimension
+        int depth = 0;
+        do {
+            --name;
+            depth += tokens[name].text == "]" ? 1 : tokens[name].text == "[" ? -1 : 0;
+        } while (depth > 0 && name > 0);
+    }
+    if (name < 2 || tokens[name - 1].kind != TokenKind::Word)
+        return false;
+    const TextToken &before = tokens[name - 2];
+    return before.text == ">"
+        || (before.kind == TokenKind::Word && !isOneOf(before.text, afterWhichAnOperandStarts));
+}
+
+/// Index of the token that ends what `open` opened in the text of a constant.
+static std::size_t endOfConstant(const std::vector<TextToken> &tokens, std::size_t open)
+{
+    if (tokens[open].text == "[")
+        return closingToken(tokens, open);
+    int depth = 0;
+    for (std::size_t i = open; i < tokens.size(); ++i) {
+        depth += tokens[i].text == "<" ? 1 : tokens[i].text == ">" ? -1 : 0;
+        if (depth == 0)
+            return i;
+    }
+    return tokens.size();
+}
+
+/// The initialisers of constants: `const int NAME = …;`, as NAME and what follows it.
+static std::map<std::string_view, std::vector<std::string_view>>
+constantInitialisers(const std::vector<TextToken> &tokens)
+{
+    std::map<std::string_view, std::vector<std::string_view>> initialisers;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (tokens[i].text != "const" && tokens[i].text != "constexpr")
+            continue;
+        std::size_t name = i + 1;
+        while (name + 1 < tokens.size() && tokens[name + 1].kind == TokenKind::Word)
+            ++name;
+        if (name + 1 >= tokens.size() || tokens[name + 1].text != "=")
+            continue;
+        for (std::size_t at = name + 2; at < tokens.size() && tokens[at].text != ";"; ++at) {
+            if (tokens[at].kind == TokenKind::Word)
+                initialisers[tokens[name].text].push_back(tokens[at].text);
+        }
+    }
+    return initialisers;
+}
+
+std::set<std::string_view> namesInConstantPlaces(const std::vector<TextToken> &tokens)
+{
+    std::vector<std::string_view> waiting;
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const bool isOpen = tokens[i].text == "[" ? opensBound(tokens, i)
+            : tokens[i].text == "<"
+            ? tokens[i - 1].kind == TokenKind::Word && opensTemplateArguments(tokens, i)
+            : false;
+        if (!isOpen)
+            continue;
+        for (std::size_t at = i, end = endOfConstant(tokens, i); at < end; ++at) {
+            if (tokens[at].kind == TokenKind::Word)
+                waiting.push_back(tokens[at].text);
+        }
+    }
+    const auto initialisers = constantInitialisers(tokens);
+    std::set<std::string_view> names;
+    while (!waiting.empty()) {
+        const std::string_view name = waiting.back();
+        waiting.pop_back();
+        const auto found = initialisers.find(name);
+        if (names.insert(name).second && found != initialisers.end())
+            waiting.insert(waiting.end(), found->second.begin(), found->second.end());
+    }
+    return names;
 }
 
 bool standsForVariable(const std::vector<TextToken> &tokens, std::size_t index)

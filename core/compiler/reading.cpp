@@ -79,7 +79,8 @@ Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext 
         clang::FileSystemOptions(), sourceFiles(input.wrapped, *prelude, request.includeFolders)));
     compiler.createSourceManager(compiler.getFileManager());
 
-    const UndeclaredPolicy policy{&request.source, request.bufferTypes, input.guesses};
+    const UndeclaredPolicy policy{&request.source, request.bufferTypes, input.guesses,
+                                  request.constants, input.constants};
     llvm::IntrusiveRefCntPtr<UndeclaredNames> undeclared(
         new UndeclaredNames(policy, input.wrapped));
     HlslGlobals globals;

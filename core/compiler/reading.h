@@ -11,6 +11,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct ReadingInput
     const CompileRequest *request = nullptr;
     WrappedSource wrapped;
     std::map<std::string, std::string> guesses;
+    std::set<std::string> constants; ///< undeclared names that are known to be constants
 };
 
 /// Whose flags and prelude a request is compiled with.
@@ -47,8 +49,14 @@ struct Reading
     std::size_t chosen = 0;           ///< index into kernels; their number: none
     std::map<std::string, std::string> guesses;
     std::vector<WrapperParameter> toDeclare; ///< names that need the wrapper's declaration
+    std::vector<std::string> lateConstants;  ///< see UndeclaredNames
+    std::vector<AssumedIndex> assumedIndices;
     std::unique_ptr<llvm::Module> module;
     KernelDeclaration declaration;
+    std::vector<Parameter> constants; ///< undeclared ones that the kernel depends on
+
+    /// Whether reading the text again would tell nothing new.
+    bool isSettled() const { return guesses.empty() && toDeclare.empty() && lateConstants.empty(); }
 };
 
 Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext &context);

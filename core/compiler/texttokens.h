@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,11 +33,18 @@ std::size_t closingToken(const std::vector<TextToken> &tokens, std::size_t open)
 struct NameUse
 {
     bool isPointer = false;       ///< subscripted, dereferenced, cast to a pointer
-    bool isModified = false;      ///< assigned, incremented, its address taken
+    bool isModified = false;      ///< assigned, incremented
+    bool isAddressed = false;     ///< its address is taken
     bool isInSubscript = false;   ///< part of another array's index
     std::uint32_t subscripts = 0; ///< most `[…]` in a row after it
+    std::uint32_t components = 0; ///< 2 to 4 where `.x` to `.w` of it or its elements is asked for
 };
 std::map<std::string_view, NameUse> nameUses(const std::vector<TextToken> &tokens);
+
+/// The names whose values the text needs as it is compiled, as far as tokens tell: words in the
+/// bounds of declared arrays and in template arguments, and in the initialisers of constants that
+/// stand there.
+std::set<std::string_view> namesInConstantPlaces(const std::vector<TextToken> &tokens);
 
 /// Whether the word at `index` stands where only a variable makes sense: not a call, a type, a
 /// member, a label or a scope.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/tolerantconsumer.h"
 
+#include "compiler/barestatements.h"
 #include "compiler/declare.h"
 #include "compiler/dialects/openclbuiltins.h"
 #include "compiler/dialects/opencllocals.h"
@@ -114,6 +115,8 @@ void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &k
                     m_state.input.wrapped);
         m_state.globals.declare(m_state.reading.declaration, *code, *code->GetModule(), context,
                                 m_state.input.wrapped);
+        m_state.reading.constants =
+            declareConstants(kernel, function, m_state.undeclared, m_state.input.wrapped);
     }
     m_state.reading.module.reset(code->ReleaseModule());
     if (m_state.reading.module && m_state.input.wrapped.language == Dialect::OpenCl) {
@@ -155,12 +158,18 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
                 {name.name, space + type + (name.isBuffer ? " *" : ""), name.position});
         }
     }
+    reading.lateConstants = m_state.undeclared.lateConstants();
+    reading.assumedIndices = m_state.undeclared.assumedIndices();
+    if (m_state.input.wrapped.form == SourceForm::Fragment) {
+        for (clang::Decl *declaration : m_declarations)
+            loadBareElements(context, declaration);
+    }
     const BrokenFunctions broken = stripBrokenCode(context, m_declarations, errors);
     std::vector<FoundKernel> kernels = findKernels(m_declarations, broken, m_state.map);
     for (FoundKernel &kernel : kernels)
         breakWithEntry(kernel, broken);
     chooseKernel(kernels);
-    const bool mustReadAgain = !reading.guesses.empty() || !reading.toDeclare.empty();
+    const bool mustReadAgain = !reading.isSettled();
     const bool canGenerate = reading.chosen < kernels.size() && !mustReadAgain
         && (isFile || errors.empty()) && !kernels[reading.chosen].instances.empty();
     if (canGenerate)

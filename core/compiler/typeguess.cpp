@@ -3,6 +3,7 @@
 #include "compiler/typeguess.h"
 
 #include "compiler/arraytype.h"
+#include "kernel/elementtype.h"
 
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
@@ -21,6 +22,7 @@ public:
     {
     }
     std::map<std::string, clang::QualType> guesses;
+    std::map<std::string, std::string> vectorGuesses;
 
     bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -113,8 +115,9 @@ private:
             return nullptr;
         expression = plain(expression);
         bool isElement = false;
-        if (const auto *access = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression)) {
-            expression = access->getBase();
+        if (llvm::isa<clang::ArraySubscriptExpr>(expression)) {
+            while (const auto *access = llvm::dyn_cast<clang::ArraySubscriptExpr>(expression))
+                expression = access->getBase()->IgnoreParenImpCasts();
             isElement = true;
         } else if (const auto *operation = llvm::dyn_cast<clang::UnaryOperator>(expression);
                    operation && operation->getOpcode() == clang::UO_Deref) {
@@ -127,12 +130,31 @@ private:
         const auto *reference =
             llvm::dyn_cast<clang::DeclRefExpr>(expression->IgnoreParenImpCasts());
         const UndeclaredName *name = reference ? m_names.find(reference->getDecl()) : nullptr;
-        return name && name->isBuffer == isElement && (isElement || name->isModified) ? name
-                                                                                      : nullptr;
+        if (!name || (name->isReference ? isElement : name->isBuffer != isElement))
+            return nullptr;
+        return name->isBuffer || name->isModified ? name : nullptr;
+    }
+
+    /// `.x` of an element that was taken for a vector: of what, its use may tell.
+    void meetsComponent(const clang::Expr *expression, clang::QualType type)
+    {
+        const auto *member =
+            expression ? llvm::dyn_cast<clang::MemberExpr>(plain(expression)) : nullptr;
+        const UndeclaredName *name = member ? rootOf(member->getBase()) : nullptr;
+        if (!name || name->components == 0 || m_names.isTypeKnown(*name) || type.isNull()
+            || !type->isArithmeticType())
+            return;
+        std::string scalar = spelled(type);
+        if (scalar.starts_with("unsigned ")) // `uint2`
+            scalar = "u" + scalar.substr(9);
+        const std::string vector = scalar + std::to_string(name->components);
+        if (elementTypeOf(vector))
+            vectorGuesses.emplace(name->name, vector);
     }
 
     void meets(const clang::Expr *expression, clang::QualType type)
     {
+        meetsComponent(expression, type);
         const UndeclaredName *name = rootOf(expression);
         if (!name || m_names.isTypeKnown(*name) || type.isNull() || type->isReferenceType()
             || type->isDependentType() || type->containsErrors())
@@ -151,9 +173,11 @@ clang::QualType takenFor(const UndeclaredName &name)
     clang::QualType type = name.variable->getType();
     if (!name.isBuffer)
         return type;
-    if (const auto *array = llvm::dyn_cast<clang::ArrayType>(type.getTypePtr()))
-        return array->getElementType();
-    return type->getPointeeType();
+    if (!llvm::isa<clang::ArrayType>(type.getTypePtr()))
+        type = type->getPointeeType();
+    while (const auto *array = llvm::dyn_cast<clang::ArrayType>(type.getTypePtr()))
+        type = array->getElementType();
+    return type;
 }
 
 } // namespace
@@ -170,6 +194,9 @@ std::map<std::string, std::string> guessTypes(const std::vector<clang::Decl *> &
         visitor.TraverseDecl(declaration);
     std::map<std::string, std::string> texts;
     for (const UndeclaredName &name : names.names()) {
+        const auto vector = visitor.vectorGuesses.find(name.name);
+        if (vector != visitor.vectorGuesses.end() && vector->second != spelled(takenFor(name)))
+            texts[name.name] = vector->second;
         const auto guess = visitor.guesses.find(name.name);
         if (guess == visitor.guesses.end())
             continue;

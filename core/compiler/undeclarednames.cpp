@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/undeclarednames.h"
 
+#include "compiler/constantvalue.h"
 #include "compiler/diagnosticcollector.h"
 #include "compiler/lowering.h"
+#include "compiler/threadnames.h"
 #include "compiler/typenamed.h"
+#include "kernel/elementtype.h"
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>
@@ -16,11 +19,17 @@
 
 namespace warplens {
 
+/// Of an undeclared array with several subscripts, whose rows are as long as nobody says.
+static constexpr std::uint32_t GlobalExtent = 1024;
+static constexpr std::uint32_t SharedExtent = 32;
+
 UndeclaredNames::UndeclaredNames(const UndeclaredPolicy &policy, const WrappedSource &wrapped)
     : m_policy(policy)
     , m_wrapped(wrapped)
     , m_tokens(tokensOf(wrapped.text))
     , m_uses(nameUses(m_tokens))
+    , m_constantNames(namesInConstantPlaces(m_tokens))
+    , m_tellsThreadsApart(tellsThreadsApart(m_tokens, m_uses))
 {
 }
 
@@ -56,7 +65,7 @@ UndeclaredNames::Place UndeclaredNames::placeOf(clang::SourceLocation location,
         return place;
     }
     std::size_t offset = sources.getFileOffset(spelling);
-    if (entry->getName() == GuardFile)
+    if (entry->getName() == GuardFile || entry->getName() == DefinitionsFile)
         offset -= sources.getBufferData(sources.getFileID(spelling)).find('\n') + 1;
     else if (entry->getName() != PersonFile)
         return place;
@@ -110,13 +119,36 @@ bool UndeclaredNames::describe(UndeclaredName &name, const Place &place) const
         return false;
     const auto found = m_uses.find(m_tokens[place.token].text);
     const NameUse use = found == m_uses.end() ? NameUse() : found->second;
-    name.isBuffer = use.isPointer;
+    name.isReference = use.isAddressed && !use.isPointer;
+    name.isBuffer = use.isPointer || name.isReference;
+    name.components = use.components;
     name.isMain = isExpression && use.isPointer && isOutermost(place.token);
     name.isShared = name.isMain && m_policy.source->space == Space::Shared;
-    name.isModified = use.isModified;
+    name.isModified = use.isModified && !name.isReference;
     name.isIndex = use.isInSubscript;
+    if (use.isPointer && use.subscripts > 1)
+        name.shape.assign(use.subscripts, name.isShared ? SharedExtent : GlobalExtent);
     // In a whole file, to change what nobody declared is a mistake.
     return !name.isModified || m_wrapped.form != SourceForm::File;
+}
+
+/// What its uses leave open. Members make it a vector; an index is of integers, and so is what
+/// one counts in by its address.
+static std::string defaultType(const UndeclaredName &name)
+{
+    const bool isNumber = name.isBuffer || name.components > 0;
+    const std::string scalar = isNumber && !name.isIndex && !name.isReference ? "float" : "int";
+    return name.components > 0 ? scalar + std::to_string(name.components) : scalar;
+}
+
+/// Of the array an expression is about: a vector of what was asked for, if its members are named.
+std::string UndeclaredNames::mainType(const UndeclaredName &name) const
+{
+    const std::string type = elementTypeOf(*m_policy.source);
+    const std::string vector = type + std::to_string(name.components);
+    const auto scalar = elementTypeOf(type);
+    const bool isScalar = scalar && scalar->scalars == 1;
+    return name.components > 0 && isScalar && elementTypeOf(vector) ? vector : type;
 }
 
 clang::QualType UndeclaredNames::elementType(const UndeclaredName &name,
@@ -126,10 +158,9 @@ clang::QualType UndeclaredNames::elementType(const UndeclaredName &name,
     const auto asked = m_policy.bufferTypes.find(name.name);
     const auto guessed = m_policy.guesses.find(name.name);
     const std::string text = asked != m_policy.bufferTypes.end() ? asked->second
-        : name.isMain                                            ? m_policy.source->elementType
+        : name.isMain                                            ? mainType(name)
         : guessed != m_policy.guesses.end()                      ? guessed->second
-        : name.isBuffer && !name.isIndex                         ? "float"
-                                                                 : "int";
+                                                                 : defaultType(name);
     const clang::QualType type = typeNamed(*m_sema, scope, location, text);
     if (!type.isNull())
         return type;
@@ -144,6 +175,8 @@ clang::QualType UndeclaredNames::elementType(const UndeclaredName &name,
 clang::QualType UndeclaredNames::typeOf(const UndeclaredName &name, clang::QualType element) const
 {
     clang::ASTContext &context = m_sema->Context;
+    if (name.isReference)
+        return context.getLValueReferenceType(element);
     const bool isOpenCl = m_sema->getLangOpts().OpenCL;
     if (isOpenCl) // what it points to, and it itself
         element = context.getAddrSpaceQualType(element, clang::LangAS::opencl_global);
@@ -196,31 +229,157 @@ Position UndeclaredNames::textPosition(const clang::LookupResult &result) const
         .value_or(Position());
 }
 
+static bool isDeviceCode(const clang::FunctionDecl *function)
+{
+    return function
+        && (function->getLangOpts().OpenCL || function->hasAttr<clang::CUDAGlobalAttr>()
+            || function->hasAttr<clang::CUDADeviceAttr>());
+}
+
+/// Whether a name in a template's arguments reads like a number rather than a type: not `T`,
+/// `Matrix` or `scalar_t`.
+static bool readsLikeNumber(llvm::StringRef name)
+{
+    const bool hasLower = std::ranges::any_of(name, [](char c) { return c >= 'a' && c <= 'z'; });
+    const bool startsUpper = name.front() >= 'A' && name.front() <= 'Z';
+    return !(startsUpper && hasLower) && !name.ends_with("_t") && name != "T" && name != "U";
+}
+
+/// Host code is not judged, so it only counts where it may launch a kernel's template.
+bool UndeclaredNames::isConstantPlace(const clang::FunctionDecl *function,
+                                      llvm::StringRef name) const
+{
+    const auto &context = m_sema->currentEvaluationContext();
+    using Context = std::remove_cvref_t<decltype(context)>;
+    const bool isTemplateArgument = context.ExprContext == Context::EK_TemplateArgument;
+    if (isTemplateArgument && !readsLikeNumber(name))
+        return false;
+    if (function && !isDeviceCode(function) && !isTemplateArgument)
+        return false;
+    if (m_sema->isConstantEvaluatedContext())
+        return true;
+    const auto *variable = llvm::dyn_cast_or_null<clang::VarDecl>(context.ManglingContextDecl);
+    if (!variable || variable->isInvalidDecl())
+        return false;
+    const bool isConstant = variable->getType().isConstQualified()
+        && variable->getType()->isIntegralOrEnumerationType();
+    return variable->isConstexpr()
+        || (isConstant
+            && (variable->isFileVarDecl()
+                || m_constantNames.contains(
+                    {variable->getName().data(), variable->getName().size()})));
+}
+
+/// Like `#define NAME value`, but found by the compiler's own look-up: a constant of an
+/// enumeration has no storage, so it may be used wherever a number may.
+clang::EnumConstantDecl *UndeclaredNames::makeConstant(clang::LookupResult &result,
+                                                       const std::string &text)
+{
+    clang::ASTContext &context = m_sema->Context;
+    const clang::SourceLocation location = result.getNameLoc();
+    if (!m_owner) {
+        m_owner = clang::EnumDecl::Create(context, context.getTranslationUnitDecl(), location,
+                                          location, nullptr, nullptr, false, false, false);
+        m_owner->startDefinition();
+        m_owner->completeDefinition(context.IntTy, context.IntTy, 32, 32);
+    }
+    const ConstantValue value = constantValue(text).value_or(ConstantValue());
+    const clang::QualType type = value.isWide
+        ? (value.isUnsigned ? context.UnsignedLongLongTy : context.LongLongTy)
+        : (value.isUnsigned ? context.UnsignedIntTy : context.IntTy);
+    const llvm::APSInt number(llvm::APInt(value.isWide ? 64 : 32, value.bits, false, true),
+                              value.isUnsigned);
+    return clang::EnumConstantDecl::Create(context, m_owner, location,
+                                           result.getLookupName().getAsIdentifierInfo(), type,
+                                           nullptr, number);
+}
+
+bool UndeclaredNames::resolveConstant(clang::LookupResult &result,
+                                      const clang::FunctionDecl *function, const Place &place)
+{
+    const llvm::StringRef name = result.getLookupName().getAsIdentifierInfo()->getName();
+    if (!standsForVariable(m_tokens, place.token))
+        return false;
+    auto found = std::ranges::find(m_constants, name, &UndeclaredConstant::name);
+    if (found == m_constants.end()) {
+        if (!m_policy.knownConstants.contains(name.str()) && !isConstantPlace(function, name))
+            return false;
+        UndeclaredConstant constant;
+        constant.name = name.str();
+        constant.position = textPosition(result);
+        const auto given = m_policy.constants.find(constant.name);
+        constant.text = given != m_policy.constants.end() && constantValue(given->second)
+            ? given->second
+            : defaultConstant(constant.name);
+        constant.declaration = makeConstant(result, constant.text);
+        m_constants.push_back(constant);
+        found = m_constants.end() - 1;
+    }
+    result.addDecl(found->declaration);
+    result.resolveKind();
+    return true;
+}
+
+std::vector<std::string> UndeclaredNames::lateConstants() const
+{
+    std::vector<std::string> late;
+    for (const UndeclaredConstant &constant : m_constants) {
+        const bool wasVariable =
+            std::ranges::find(m_names, constant.name, &UndeclaredName::name) != m_names.end();
+        if ((wasVariable || m_otherUses.contains(constant.name))
+            && !m_policy.knownConstants.contains(constant.name))
+            late.push_back(constant.name);
+    }
+    return late;
+}
+
+/// Names of the thread's place, which the prelude keeps in a namespace of their own.
+bool UndeclaredNames::resolveIndex(clang::LookupResult &result, const Place &place)
+{
+    if (m_wrapped.form == SourceForm::File)
+        return false;
+    const llvm::StringRef name = result.getLookupName().getAsIdentifierInfo()->getName();
+    const std::string_view word(name.data(), name.size());
+    const bool isExpression = m_wrapped.form == SourceForm::Expression;
+    const bool isCertain = isExpression && (word == "i" || word == "lane" || word == "warp");
+    if (isWeakThreadName(word) && !isCertain && m_tellsThreadsApart)
+        return false;
+    const auto meaning = threadNameMeaning(word);
+    const auto use = m_uses.find(word);
+    if (meaning && use != m_uses.end()
+        && (use->second.isModified || use->second.isAddressed || use->second.isPointer
+            || use->second.components > 0 || !standsForVariable(m_tokens, place.token)))
+        return false;
+    clang::NamedDecl *known = shaderName(name);
+    if (!known)
+        return false;
+    const bool isNoted = meaning && !isCertain
+        && std::ranges::find(m_assumed, word, &AssumedIndex::name) == m_assumed.end();
+    if (isNoted)
+        m_assumed.push_back({name.str(), std::string(*meaning), textPosition(result)});
+    result.addDecl(known);
+    result.resolveKind();
+    return true;
+}
+
 bool UndeclaredNames::LookupUnqualified(clang::LookupResult &result, clang::Scope *scope)
 {
     const clang::IdentifierInfo *identifier = result.getLookupName().getAsIdentifierInfo();
     if (!m_sema || !identifier || result.isForRedeclaration()
         || result.getLookupKind() != clang::Sema::LookupOrdinaryName)
         return false;
-    const clang::FunctionDecl *function = m_sema->getCurFunctionDecl(/*AllowLambda=*/true);
-    const bool isDeviceCode = function
-        && (m_sema->getLangOpts().OpenCL || function->hasAttr<clang::CUDAGlobalAttr>()
-            || function->hasAttr<clang::CUDADeviceAttr>());
-    if (!isDeviceCode || m_sema->isConstantEvaluatedContext())
-        return false;
     const Place place = placeOf(result.getNameLoc(), identifier->getName());
     if (!place.isText && !place.isWrapper)
         return false;
-    // A fragment was cut from a kernel that has its own `i`; only an expression means ours.
-    const bool isOurs = m_wrapped.form == SourceForm::Expression
-        || (m_wrapped.form == SourceForm::Fragment && identifier->getName() != "i");
-    if (isOurs && place.isText) {
-        if (clang::NamedDecl *known = shaderName(identifier->getName())) {
-            result.addDecl(known);
-            result.resolveKind();
-            return true;
-        }
+    const clang::FunctionDecl *function = m_sema->getCurFunctionDecl(/*AllowLambda=*/true);
+    if (place.isText && resolveConstant(result, function, place))
+        return true;
+    if (!isDeviceCode(function) || m_sema->isConstantEvaluatedContext()) {
+        m_otherUses.insert(identifier->getName().str());
+        return false;
     }
+    if (place.isText && resolveIndex(result, place))
+        return true;
     UndeclaredName name;
     name.name = identifier->getName().str();
     const auto found = std::ranges::find(m_names, name.name, &UndeclaredName::name);
@@ -237,7 +396,7 @@ bool UndeclaredNames::LookupUnqualified(clang::LookupResult &result, clang::Scop
         return false;
     if (place.isText)
         name.position = textPosition(result);
-    if (name.isMain)
+    if (name.isMain && !m_policy.source->shape.empty())
         name.shape = m_policy.source->shape;
     name.variable = declare(name, result, scope);
     m_names.push_back(name);

@@ -3,7 +3,9 @@
 #include "compiler/wrapper.h"
 
 #include "compiler/dialects/hlslrewrite.h"
+#include "compiler/fragment.h"
 #include "compiler/lowering.h"
+#include "compiler/pastedtext.h"
 
 #include <algorithm>
 #include <cctype>
@@ -56,6 +58,13 @@ std::string implicitArray(const Source &source)
     if (!source.arrayName.empty())
         return source.arrayName;
     return source.space == Space::Shared ? "s" : "data";
+}
+
+std::string elementTypeOf(const Source &source)
+{
+    const bool loadsMatrix = source.op == ExpressionOp::LoadMatrix1
+        || source.op == ExpressionOp::LoadMatrix2 || source.op == ExpressionOp::LoadMatrix4;
+    return loadsMatrix && source.elementType == Source().elementType ? "half" : source.elementType;
 }
 
 static const char *operationName(ExpressionOp op)
@@ -116,6 +125,26 @@ Dialect languageOf(const Source &source)
     return isCudaToo || formOf(source) != SourceForm::Expression ? dialect : Dialect::Cuda;
 }
 
+/// What the fragment defines goes before the kernel; without a word about whose it is, as people
+/// cut it, it is the device's as well.
+static void wrapFragment(WrappedSource &wrapped, const std::string &kernelHead,
+                         const std::vector<TextToken> &tokens)
+{
+    const FragmentParts parts = partsOf(wrapped.text, tokens);
+    if (parts.hasDefinitions) {
+        wrapped.files[DefinitionsFile] = lineMarker({1, 1}) + parts.definitions;
+        const std::string definitions = includeOf(DefinitionsFile);
+        wrapped.wrapper += wrapped.language == Dialect::OpenCl
+            ? definitions
+            : "#pragma clang force_cuda_host_device begin\n" + definitions
+                + "#pragma clang force_cuda_host_device end\n";
+    }
+    wrapped.files[PersonFile] = parts.statements;
+    wrapped.wrapper += kernelHead;
+    wrapped.includeOffset = wrapped.wrapper.size();
+    wrapped.wrapper += includeOf(PersonFile);
+}
+
 static std::string parameterList(const std::vector<WrapperParameter> &parameters)
 {
     std::string list;
@@ -130,7 +159,7 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
     WrappedSource wrapped;
     wrapped.form = formOf(source);
     wrapped.language = languageOf(source);
-    wrapped.text = source.text + "\n";
+    wrapped.text = withoutPasteMarks(source.text + "\n", wrapped.form);
     blankLineMarkers(wrapped.text);
     std::vector<HlslEntry> entries;
     if (wrapped.language == Dialect::Hlsl)
@@ -155,16 +184,18 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
         }
         return wrapped;
     }
-    const char *qualifier =
-        wrapped.language == Dialect::OpenCl ? "__kernel void " : "__global__ void ";
-    wrapped.wrapper +=
-        std::string(qualifier) + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
-    wrapped.includeOffset = wrapped.wrapper.size();
+    const bool isOpenCl = wrapped.language == Dialect::OpenCl;
+    if (!isOpenCl)
+        wrapped.wrapper += "namespace cute = __wl_layouts;\nusing namespace __wl_layouts::names;\n";
+    const std::string kernelHead = std::string(isOpenCl ? "__kernel void " : "__global__ void ")
+        + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
     if (wrapped.form == SourceForm::Expression) {
+        wrapped.wrapper += kernelHead;
+        wrapped.includeOffset = wrapped.wrapper.size();
         wrapped.expressionStart = expressionStart(tokens);
         wrapExpression(wrapped, source);
     } else {
-        wrapped.wrapper += includeOf(PersonFile);
+        wrapFragment(wrapped, kernelHead, tokens);
     }
     wrapped.wrapper += isHlsl ? "}\n}\n" : "}\n";
     return wrapped;

@@ -3,10 +3,10 @@
 #include "experiment/buffers.h"
 
 #include "experiment/buffertext.h"
-#include "experiment/elementtype.h"
 #include "experiment/filebytes.h"
 #include "experiment/numbertext.h"
 #include "experiment/parameternames.h"
+#include "kernel/elementtype.h"
 
 namespace warplens {
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "kernel/source.h"
 
+#include "kernel/addressentries.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -67,6 +69,8 @@ SourceForm formOf(const Source &source)
                                                              "numthreads", "RWStructuredBuffer"};
     const Dialect dialect = dialectOf(source);
     const std::string_view text = source.text;
+    if (addressLines(text))
+        return SourceForm::Addresses;
     bool hasStatement = false;
     for (std::size_t i = 0; i < text.size();) {
         if (const std::size_t after = skipCommentOrLiteral(text, i); after != i) {

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// What makes an access of a bare expression, and the names that only expressions and fragments
-// know.
+// What makes an access of a bare expression.
 #pragma once
 
 namespace __wl {
@@ -98,62 +97,3 @@ __wl_device void access(ElementAt elementAt, T &&value)
 }
 
 } // namespace __wl
-
-namespace __wl_names {
-
-/// The position in the block, and its linear index `id`.
-struct Thread
-{
-    __declspec(property(get = readX)) unsigned x;
-    __declspec(property(get = readY)) unsigned y;
-    __declspec(property(get = readZ)) unsigned z;
-    __declspec(property(get = readId)) unsigned id;
-    __wl_device unsigned readX() const { return threadIdx.x; }
-    __wl_device unsigned readY() const { return threadIdx.y; }
-    __wl_device unsigned readZ() const { return threadIdx.z; }
-    __wl_device unsigned readId() const
-    {
-        return (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
-    }
-};
-
-/// The position in the grid.
-struct GridThread
-{
-    __declspec(property(get = readX)) unsigned x;
-    __declspec(property(get = readY)) unsigned y;
-    __declspec(property(get = readZ)) unsigned z;
-    __wl_device unsigned readX() const { return blockIdx.x * blockDim.x + threadIdx.x; }
-    __wl_device unsigned readY() const { return blockIdx.y * blockDim.y + threadIdx.y; }
-    __wl_device unsigned readZ() const { return blockIdx.z * blockDim.z + threadIdx.z; }
-};
-
-/// Numbers that read like variables.
-struct GroupIndex
-{
-    __wl_device operator unsigned() const { return Thread().id; }
-};
-struct Lane
-{
-    __wl_device operator int() const { return __wl_lane_id(); }
-};
-struct Warp
-{
-    __wl_device operator int() const { return __wl_warp_id(); }
-};
-struct GridIndex
-{
-    __wl_device operator int() const { return int(blockIdx.x * blockDim.x + threadIdx.x); }
-};
-
-extern const __attribute__((device)) __attribute__((weak)) Thread thread;
-extern const __attribute__((device)) __attribute__((weak)) Thread SV_GroupThreadID;
-extern const __attribute__((device)) __attribute__((weak)) GridThread SV_DispatchThreadID;
-extern const __attribute__((device)) __attribute__((weak)) __wl::BlockIndex SV_GroupID;
-extern const __attribute__((device)) __attribute__((weak)) GroupIndex SV_GroupIndex;
-extern const __attribute__((device)) __attribute__((weak)) Lane lane;
-extern const __attribute__((device)) __attribute__((weak)) Warp warp;
-/// What nearly every one-dimensional kernel calls so; of a bare expression only.
-extern const __attribute__((device)) __attribute__((weak)) GridIndex i;
-
-} // namespace __wl_names

@@ -55,6 +55,10 @@
 
 #include "expressions.h"
 
+#include "threadnames.h"
+
+#include "layouts.h"
+
 #include "hostapi.h"
 
 #include "hostlibrary.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/buffertext.h"
-#include "experiment/elementtype.h"
+#include "kernel/elementtype.h"
 
 #include <QtTest>
 

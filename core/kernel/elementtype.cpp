@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
-#include "experiment/elementtype.h"
-
-#include "experiment/numbertext.h"
+#include "kernel/elementtype.h"
 
 #include <algorithm>
 #include <array>
@@ -65,10 +63,13 @@ const Entry *find(std::string_view name)
 
 std::optional<ElementType> elementTypeOf(std::string_view name)
 {
-    name = trimmed(name);
+    const std::size_t first = name.find_first_not_of(" \t\r\n\v\f");
+    if (first == name.npos)
+        return std::nullopt;
+    name = name.substr(first, name.find_last_not_of(" \t\r\n\v\f") - first + 1);
     if (const Entry *entry = find(name))
         return ElementType{entry->scalar, 1};
-    if (name.empty() || name.back() < '1' || name.back() > '4')
+    if (name.back() < '1' || name.back() > '4')
         return std::nullopt;
     const Entry *entry = find(name.substr(0, name.size() - 1));
     if (!entry || !entry->hasVectors)
