@@ -287,7 +287,7 @@ clang::EnumConstantDecl *UndeclaredNames::makeConstant(clang::LookupResult &resu
     const clang::QualType type = value.isWide
         ? (value.isUnsigned ? context.UnsignedLongLongTy : context.LongLongTy)
         : (value.isUnsigned ? context.UnsignedIntTy : context.IntTy);
-    const llvm::APSInt number(llvm::APInt(value.isWide ? 64 : 32, value.bits, false, true),
+    const llvm::APSInt number(llvm::APInt(64, value.bits).trunc(value.isWide ? 64 : 32),
                               value.isUnsigned);
     return clang::EnumConstantDecl::Create(context, m_owner, location,
                                            result.getLookupName().getAsIdentifierInfo(), type,
