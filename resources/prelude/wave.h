@@ -5,6 +5,8 @@
 #pragma once
 
 __wl_runtime unsigned long long __wl_active_mask64();
+__wl_runtime int __wl_vote_any(int predicate);
+__wl_runtime int __wl_vote_all(int predicate);
 __wl_runtime unsigned long long __wl_vote_ballot64(int predicate);
 
 namespace __wl {

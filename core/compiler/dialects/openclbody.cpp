@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/dialects/openclbody.h"
 
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/IR/Module.h>
 
 namespace warplens {
@@ -55,6 +56,7 @@ static OpenClParameter takeParameter(llvm::StringRef &text, const OpenClParamete
 OpenClName openClName(llvm::StringRef mangled)
 {
     OpenClName result;
+    result.isUnaligned = mangled.consume_back(UnalignedSuffix);
     unsigned length = 0;
     if (!mangled.consume_front("_Z") || mangled.consumeInteger(10, length)
         || length > mangled.size())

@@ -27,7 +27,11 @@ struct OpenClName
 {
     std::string name;
     std::vector<OpenClParameter> parameters;
+    bool isUnaligned = false; ///< its mangled name ends in UnalignedSuffix
 };
+
+/// Of the loads and stores of vectors that may stand at any component.
+inline constexpr const char *UnalignedSuffix = ".unaligned";
 
 /// The name is empty for anything that is not a mangled function name.
 OpenClName openClName(llvm::StringRef mangled);
@@ -42,6 +46,7 @@ public:
     std::size_t count() const { return m_function.arg_size(); }
     llvm::Value *arg(unsigned i) const { return m_function.getArg(i); }
     const OpenClParameter &parameter(unsigned i) const;
+    bool isUnaligned() const { return m_name.isUnaligned; }
     llvm::Type *type() const { return m_function.getReturnType(); }
     llvm::Type *elementType() const { return type()->getScalarType(); }
     std::uint32_t warpSize() const { return m_warpSize; }

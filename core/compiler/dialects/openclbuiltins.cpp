@@ -5,8 +5,12 @@
 #include "compiler/dialects/openclbody.h"
 
 #include <llvm/ADT/STLExtras.h>
+#include <llvm/Analysis/ValueTracking.h>
+#include <llvm/IR/GetElementPtrTypeIterator.h>
 #include <llvm/IR/Instructions.h>
 #include <llvm/IR/Module.h>
+#include <llvm/IR/Operator.h>
+#include <llvm/Support/KnownBits.h>
 
 namespace warplens {
 
@@ -17,6 +21,50 @@ bool isImageFunction(llvm::StringRef name)
     return name.starts_with("read_image") || name.starts_with("write_image")
         || name.starts_with("get_image") || name.starts_with("ndrange")
         || name.starts_with("get_work_dim_image");
+}
+
+/// Vectors are loaded and stored at once where their address is a multiple of their size from the
+/// start of a variable or of what one points to. OpenCL asks no more of it than the alignment of a
+/// component, and where it stands anywhere, a compiler has to take each by itself.
+bool isOnGrid(const llvm::Value &pointer, std::uint64_t bytes, const llvm::DataLayout &layout)
+{
+    const llvm::Value *base = pointer.stripPointerCasts();
+    const auto *step = llvm::dyn_cast<llvm::GEPOperator>(base);
+    if (!step)
+        return llvm::isa<llvm::LoadInst, llvm::Argument, llvm::GlobalVariable, llvm::PHINode>(base);
+    for (auto index = llvm::gep_type_begin(step); index != llvm::gep_type_end(step); ++index) {
+        if (index.isStruct())
+            return false;
+        const std::uint64_t stride = index.getSequentialElementStride(layout);
+        const unsigned zeros =
+            llvm::computeKnownBits(index.getOperand(), layout).countMinTrailingZeros();
+        if (zeros < 64 && (stride << zeros) % bytes != 0)
+            return false;
+    }
+    return isOnGrid(*step->getPointerOperand(), bytes, layout);
+}
+
+/// Points the calls of a vector's load or store off the grid at a function of their own.
+void separateUnaligned(llvm::Function &function, const OpenClName &name)
+{
+    const bool isLoad = llvm::StringRef(name.name).starts_with("vload");
+    if ((!isLoad && !llvm::StringRef(name.name).starts_with("vstore")) || function.arg_size() < 2)
+        return;
+    llvm::Type *value = isLoad ? function.getReturnType() : function.getArg(0)->getType();
+    const llvm::DataLayout &layout = function.getParent()->getDataLayout();
+    const std::uint64_t bytes = std::min<std::uint64_t>(layout.getTypeStoreSize(value), 16);
+    llvm::Function *unaligned = nullptr;
+    for (llvm::Use &use : llvm::make_early_inc_range(function.uses())) {
+        auto *call = llvm::dyn_cast<llvm::CallInst>(use.getUser());
+        if (!call || !call->isCallee(&use)
+            || isOnGrid(*call->getArgOperand(call->arg_size() - 1), bytes, layout))
+            continue;
+        if (!unaligned)
+            unaligned = llvm::Function::Create(function.getFunctionType(), function.getLinkage(),
+                                               function.getName() + UnalignedSuffix,
+                                               function.getParent());
+        call->setCalledFunction(unaligned);
+    }
 }
 
 /// Takes the half-made body out again where no family knew the function.
@@ -67,12 +115,15 @@ void replacePrint(llvm::CallInst &call)
 
 void defineOpenClBuiltins(llvm::Module &module, std::uint32_t warpSize)
 {
-    for (llvm::Function &function : llvm::make_early_inc_range(module)) {
+    // What is declared on the way comes last, and its turn comes too.
+    for (llvm::Function &function : module) {
         if (!function.isDeclaration() || function.isIntrinsic())
             continue;
         OpenClName name = openClName(function.getName());
-        if (!name.name.empty())
-            define(function, std::move(name), warpSize);
+        if (name.name.empty())
+            continue;
+        separateUnaligned(function, name);
+        define(function, std::move(name), warpSize);
     }
     llvm::Function *print = module.getFunction("printf");
     if (!print || !print->isDeclaration())

@@ -10,11 +10,12 @@ namespace warplens {
 
 namespace {
 
-/// How a vector of `count` components at `offset` components from `pointer` may be accessed: at
-/// once, up to 16 bytes, but for three, which only their own size apart are aligned no further.
-llvm::Align alignmentOf(unsigned count, unsigned elementBytes)
+/// How a vector of `count` components may be accessed: at once, up to 16 bytes, but for three,
+/// which stand one behind the other and so are aligned no more than one of them.
+llvm::Align alignmentOf(const OpenClBody &body, unsigned count, unsigned elementBytes)
 {
-    return llvm::Align(count == 3 ? elementBytes : std::min(16U, count * elementBytes));
+    const bool isScalar = count == 3 || body.isUnaligned();
+    return llvm::Align(isScalar ? elementBytes : std::min(16U, count * elementBytes));
 }
 
 llvm::Value *elementAt(OpenClBody &body, llvm::Type *element, llvm::Value *pointer,
@@ -45,7 +46,7 @@ bool defineVectorLoad(OpenClBody &body)
     const unsigned bytes = element->getPrimitiveSizeInBits() / 8;
     llvm::Value *pointer =
         elementAt(body, element, body.arg(1), body.arg(0), isPadded ? 4 : count);
-    llvm::Value *value = b.CreateAlignedLoad(stored, pointer, alignmentOf(count, bytes));
+    llvm::Value *value = b.CreateAlignedLoad(stored, pointer, alignmentOf(body, count, bytes));
     body.ret(isHalf ? b.CreateFPExt(value, body.type()) : value);
     return true;
 }
@@ -68,7 +69,7 @@ bool defineVectorStore(OpenClBody &body)
     const unsigned bytes = element->getPrimitiveSizeInBits() / 8;
     llvm::Value *pointer =
         elementAt(body, element, body.arg(2), body.arg(1), isPadded ? 4 : count);
-    b.CreateAlignedStore(value, pointer, alignmentOf(count, bytes));
+    b.CreateAlignedStore(value, pointer, alignmentOf(body, count, bytes));
     body.ret(nullptr);
     return true;
 }

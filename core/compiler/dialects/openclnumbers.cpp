@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/dialects/openclbody.h"
 
+#include <llvm/ADT/STLExtras.h>
 #include <llvm/ADT/StringSwitch.h>
 #include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/IntrinsicsNVPTX.h>
 #include <llvm/IR/Module.h>
 
-#include <array>
+#include <cmath>
 
 namespace warplens {
 
@@ -17,7 +19,7 @@ using Values = std::vector<llvm::Value *>;
 /// Functions that the lowering knows by the same name, of one, two or three numbers.
 bool defineMath(OpenClBody &body)
 {
-    static constexpr std::array<llvm::StringLiteral, 40> known = {
+    static constexpr llvm::StringLiteral known[] = {
         "sqrt",  "rsqrt", "sin",   "cos",  "tan",   "asin",  "acos",  "atan",     "sinh", "cosh",
         "tanh",  "asinh", "acosh", "atanh", "exp",  "exp2",  "exp10", "expm1",    "log",  "log2",
         "log10", "log1p", "pow",   "fabs", "floor", "ceil",  "trunc", "rint",     "round", "cbrt",
@@ -25,7 +27,7 @@ bool defineMath(OpenClBody &body)
     llvm::StringRef name = body.name();
     if (!name.consume_front("native_"))
         name.consume_front("half_");
-    if (!body.type()->isFPOrFPVectorTy() || std::ranges::find(known, name) == known.end())
+    if (!body.type()->isFPOrFPVectorTy() || !llvm::is_contained(known, name))
         return false;
     const std::string function = name.starts_with("pow") ? "pow" : name.str();
     body.ret(body.each([&](const Values &v) {
@@ -57,7 +59,8 @@ bool defineFormula(OpenClBody &body)
     llvm::StringRef name = body.name();
     if (body.type()->isVoidTy() || !body.type()->isFPOrFPVectorTy())
         return false;
-    name.consume_front("native_") || name.consume_front("half_");
+    if (!name.consume_front("native_"))
+        name.consume_front("half_");
     llvm::Type *type = body.elementType();
     const auto number = [&](double value) { return body.number(type, value); };
     using Formula = std::function<llvm::Value *(const Values &)>;
