@@ -3,6 +3,7 @@
 #include "compileworker/worker.h"
 
 #include "compiler/compile.h"
+#include "compiler/warmup.h"
 #include "compileworker/message.h"
 
 #include <cerrno>
@@ -81,13 +82,6 @@ bool isBloated()
     return usage.ru_maxrss > RecycleKilobytes;
 }
 
-void warmUp()
-{
-    CompileRequest request;
-    request.source.text = "threadIdx.x";
-    compileInProcess(request);
-}
-
 } // namespace
 
 int runCompileWorker(int input, int output)
@@ -97,7 +91,7 @@ int runCompileWorker(int input, int output)
     const int answers = dup(output);
     dup2(STDERR_FILENO, output);
 
-    warmUp();
+    compileInProcess(warmUpFor(CompileRequest()));
     if (!writeAll(answers, message({})))
         return EXIT_FAILURE;
     while (const auto body = readMessage(input)) {

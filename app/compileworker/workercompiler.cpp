@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compileworker/workercompiler.h"
 
+#include "compiler/warmup.h"
 #include "compileworker/message.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace warplens {
@@ -44,6 +46,7 @@ bool WorkerCompiler::launch()
 {
     m_owesMessage = true;
     m_owedUntil = Clock::now() + m_limits.start;
+    m_warm = {warmUpFor(CompileRequest())};
     return m_process.start(m_program);
 }
 
@@ -92,6 +95,22 @@ WorkerCompiler::Wait WorkerCompiler::exchange(std::string_view request, std::str
     return wait;
 }
 
+/// Has a preparation made outside the time of a compilation. Its answer is owed, like that of an
+/// abandoned request.
+void WorkerCompiler::warmUp(const CompileRequest &request, const std::stop_token &stop)
+{
+    const CompileRequest warm = warmUpFor(request);
+    if (makeReady(stop) != Wait::Done || std::ranges::find(m_warm, warm) != m_warm.end())
+        return;
+    m_owedUntil = Clock::now() + m_limits.start;
+    if (m_process.send(message(toBytes(warm)), m_owedUntil, stop) != Wait::Done) {
+        m_process.kill(); // it has half a request
+        return;
+    }
+    m_owesMessage = true;
+    m_warm.push_back(warm);
+}
+
 CompileOutcome WorkerCompiler::operator()(const CompileRequest &request, std::stop_token stop)
 {
     const std::lock_guard lock(m_mutex);
@@ -102,6 +121,7 @@ CompileOutcome WorkerCompiler::operator()(const CompileRequest &request, std::st
         return failure(
             DiagnosticKind::SourceTooLarge,
             {std::to_string(request.source.text.size()), std::to_string(MaxMessageBytes)});
+    warmUp(request, stop);
     std::string answer;
     switch (exchange(bytes, answer, stop)) {
     case Wait::Stopped: return failure(DiagnosticKind::Cancelled);

@@ -37,6 +37,7 @@ private:
 
     bool launch();
     Wait makeReady(const std::stop_token &stop);
+    void warmUp(const CompileRequest &request, const std::stop_token &stop);
     Wait exchange(std::string_view request, std::string &answer, const std::stop_token &stop);
 
     const std::string m_program;
@@ -46,6 +47,7 @@ private:
     /// The worker owes a message that nobody waits for: its "ready", or an abandoned answer.
     bool m_owesMessage = false;
     Clock::time_point m_owedUntil;
+    std::vector<CompileRequest> m_warm; ///< what this worker has prepared; see warmUpFor
 };
 
 /// A started WorkerCompiler as the core's `Compile`; the worker ends with its last copy.

@@ -134,4 +134,18 @@ __wl_name(GridAxis<1>, row);
 
 #undef __wl_name
 
+// OpenCL's, for its expressions.
+#define __wl_place(name, x_, y_, z_, outside)                                                      \
+    __wl_device unsigned long name(unsigned axis)                                                  \
+    {                                                                                              \
+        return axis == 0 ? x_ : axis == 1 ? y_ : axis == 2 ? z_ : outside;                         \
+    }
+__wl_place(get_local_id, threadIdx.x, threadIdx.y, threadIdx.z, 0);
+__wl_place(get_group_id, blockIdx.x, blockIdx.y, blockIdx.z, 0);
+__wl_place(get_global_id, GridThread().x, GridThread().y, GridThread().z, 0);
+__wl_place(get_local_size, blockDim.x, blockDim.y, blockDim.z, 1);
+__wl_place(get_num_groups, gridDim.x, gridDim.y, gridDim.z, 1);
+__wl_place(get_global_size, gridDim.x *blockDim.x, gridDim.y *blockDim.y, gridDim.z *blockDim.z, 1);
+#undef __wl_place
+
 } // namespace __wl_names

@@ -169,6 +169,7 @@ void BadInputTest::badUsage_data()
     QTest::newRow("buffer with a bad start") << with("--buffer data=float:8:fog") << "fog";
     QTest::newRow("unknown space") << with("--space texture") << "shared";
     QTest::newRow("unknown operation") << with("--op swap") << "atomicAdd";
+    QTest::newRow("unknown dialect") << with("--dialect metal") << "opencl";
     QTest::newRow("shape of words") << with("--shape tile=a,b") << "tile=32,33";
     QTest::newRow("shape of nothing") << with("--shape tile=0") << "tile=32,33";
     QTest::newRow("include of no folder") << with("--include /nowhere") << "folder";

@@ -4,7 +4,8 @@
 /// A compile worker that does what its text says instead of compiling: `hang`, `crash`,
 /// `babble` (no message), `corrupt` (a message that is no outcome), `halfway` (stops in the
 /// middle of one), `slow MS`, `leave` (answers, then ends). Any other text is echoed as the name
-/// of a kernel. Called by a name that ends in "mute", it never gets ready.
+/// of a kernel. What prepares it for HLSL takes longer than the tests let it compile. Called by a
+/// name that ends in "mute", it never gets ready.
 
 #include "compiler/compile.h"
 #include "compileworker/message.h"
@@ -66,6 +67,8 @@ int main(int, char *argv[])
             say(message("\x01 this is no outcome"));
         else if (text == "halfway")
             say(echo(text).substr(0, 20)), hang();
+        else if (text.starts_with("[numthreads"))
+            std::this_thread::sleep_for(std::chrono::milliseconds(700));
         else if (text.starts_with("slow "))
             std::this_thread::sleep_for(std::chrono::milliseconds(std::stoi(text.substr(5))));
         say(echo(text));

@@ -16,6 +16,8 @@ private slots:
     void figures_data();
     void figures();
     void sourceFromStandardInput();
+    void dialect_data();
+    void dialect();
     void sourceFromFile_data();
     void sourceFromFile();
     void templateArgumentThroughSet();
@@ -182,6 +184,38 @@ void ReportCommandTest::sourceFromStandardInput()
         runProgram(words("report - --format json"), "float x = data[threadIdx.x * 2];");
     QVERIFY2(run.exitCode == 0, run.errors.constData());
     QCOMPARE(figureOf(report(run), "global.sectors"), 8.0);
+}
+
+void ReportCommandTest::dialect_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("sectors"); ///< -1: it does not compile
+
+    const QString openCl = "kernel void k(global float *p) { p[get_local_id(0) * 2] = 1; }";
+    const QString hip = "__global__ void k(float *p) { p[hipThreadIdx_x * 2] = 1; }";
+    const QString hlsl = "RWBuffer<float> p; [numthreads(32, 1, 1)] void k(uint i : SV_GroupIndex) "
+                         "{ p[i * 2] = 1; }";
+    QTest::newRow("opencl") << "opencl" << openCl << 8.0;
+    QTest::newRow("hip") << "hip" << hip << 8.0;
+    QTest::newRow("hlsl") << "hlsl" << hlsl << 8.0;
+    QTest::newRow("opencl as CUDA") << "cuda" << openCl << -1.0;
+    QTest::newRow("hlsl as hip") << "hip" << hlsl << -1.0;
+    QTest::newRow("detected") << "" << hlsl << 8.0;
+}
+
+void ReportCommandTest::dialect()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, text);
+    QFETCH(double, sectors);
+    QStringList arguments = words("report - --format json --block 32 --grid 1");
+    if (!option.isEmpty())
+        arguments += {"--dialect", option};
+    const ProgramRun run = runProgram(arguments, text.toUtf8());
+    QCOMPARE(run.exitCode, sectors < 0 ? 1 : 0);
+    if (sectors >= 0)
+        QCOMPARE(figureOf(report(run), "global.sectors"), sectors);
 }
 
 void ReportCommandTest::sourceFromFile_data()

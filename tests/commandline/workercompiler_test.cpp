@@ -21,6 +21,7 @@ private slots:
     void answers();
     void survives_data();
     void survives();
+    void preparationHasItsOwnTime();
     void startIsBounded();
     void programMissing();
     void stopsAtOnce();
@@ -97,6 +98,17 @@ void WorkerCompilerTest::survives()
     QCOMPARE(answerOf(compiler(textRequest(text), {})), answerFor(kind));
     QVERIFY(timer.elapsed() < ShortLimits.compile.count() + SlackMilliseconds);
     QCOMPARE(answerOf(compiler(textRequest("after"), {})), "after");
+}
+
+void WorkerCompilerTest::preparationHasItsOwnTime()
+{
+    WorkerCompiler compiler(BROKEN_WORKER, ShortLimits);
+    CompileRequest request = textRequest("groupshared float a;");
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(answerOf(compiler(request, {})), QString("groupshared float a;"));
+    QCOMPARE(answerOf(compiler(textRequest("hang"), {})),
+             answerFor(DiagnosticKind::CompilerTimeout));
+    QCOMPARE(answerOf(compiler(request, {})), QString("groupshared float a;"));
 }
 
 void WorkerCompilerTest::startIsBounded()

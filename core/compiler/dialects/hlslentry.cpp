@@ -82,8 +82,8 @@ static std::string kernelFor(const HlslFunction &function, const HlslStructs &st
         }
         arguments += (arguments.empty() ? "" : ", ") + value;
     }
-    return "namespace __wl_entry { __global__ void " + function.name + "() { " + body + "::"
-        + HlslNamespace + "::" + function.name + "(" + arguments + "); } }\n";
+    return "namespace __wl_entry { __global__ void " + function.name + "() { " + body
+        + "::" + HlslNamespace + "::" + function.name + "(" + arguments + "); } }\n";
 }
 
 std::vector<HlslEntry> hlslEntries(const std::vector<HlslFunction> &functions,

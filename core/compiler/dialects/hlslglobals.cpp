@@ -81,7 +81,8 @@ clang::QualType elementOf(clang::QualType buffer, const clang::FieldDecl &field)
         return specialised->template_arguments().front().getAsType();
     const auto *record =
         llvm::dyn_cast_or_null<clang::ClassTemplateSpecializationDecl>(buffer->getAsRecordDecl());
-    return record ? record->getTemplateArgs().get(0).getAsType() : field.getType()->getPointeeType();
+    return record ? record->getTemplateArgs().get(0).getAsType()
+                  : field.getType()->getPointeeType();
 }
 
 llvm::GlobalVariable *addVariable(llvm::Module &module, llvm::Type *type, const std::string &symbol)
@@ -185,7 +186,8 @@ void HlslGlobals::declare(KernelDeclaration &declaration, clang::CodeGenerator &
             one.name = numbers[i].name;
             one.position = parameter.position;
             const std::string own = symbol + "_" + std::to_string(1000 + i).substr(1);
-            llvm::Type *word = one.value == ValueType::F32 ? llvm::Type::getFloatTy(module.getContext())
+            llvm::Type *word = one.value == ValueType::F32
+                ? llvm::Type::getFloatTy(module.getContext())
                 : one.value == ValueType::F64 ? llvm::Type::getDoubleTy(module.getContext())
                 : one.value == ValueType::F16
                 ? llvm::Type::getHalfTy(module.getContext())

@@ -31,9 +31,8 @@ bool isAttributeName(std::string_view word)
 /// `POSITION`, `TEXCOORD0`: what only other shaders than compute ones have.
 bool isUpperCase(std::string_view word)
 {
-    return std::ranges::all_of(word, [](unsigned char c) {
-        return std::isupper(c) || std::isdigit(c) || c == '_';
-    });
+    return std::ranges::all_of(
+        word, [](unsigned char c) { return std::isupper(c) || std::isdigit(c) || c == '_'; });
 }
 
 class Rewriter
@@ -160,9 +159,8 @@ private:
             ++open;
         if (open == first || token(open) != "(")
             return;
-        m_entries.push_back(
-            {std::string(token(open - 1)), m_tokens[open - 1].offset,
-             hlslParameters(m_tokens, open + 1, closingToken(m_tokens, open))});
+        m_entries.push_back({std::string(token(open - 1)), m_tokens[open - 1].offset,
+                             hlslParameters(m_tokens, open + 1, closingToken(m_tokens, open))});
     }
 
     void takeSemantic()

@@ -21,8 +21,14 @@ std::optional<Update::BinOp> updateOf(llvm::StringRef name, bool isUnsigned, boo
                         .Cases("add", "inc", isFloat ? Update::FAdd : Update::Add)
                         .Cases("sub", "dec", isFloat ? Update::FSub : Update::Sub)
                         .Cases("xchg", "exchange", Update::Xchg)
-                        .Case("min", isFloat ? Update::FMin : isUnsigned ? Update::UMin : Update::Min)
-                        .Case("max", isFloat ? Update::FMax : isUnsigned ? Update::UMax : Update::Max)
+                        .Case("min",
+                              isFloat          ? Update::FMin
+                                  : isUnsigned ? Update::UMin
+                                               : Update::Min)
+                        .Case("max",
+                              isFloat          ? Update::FMax
+                                  : isUnsigned ? Update::UMax
+                                               : Update::Max)
                         .Case("and", Update::And)
                         .Case("or", Update::Or)
                         .Case("xor", Update::Xor)
@@ -43,8 +49,8 @@ void returnWhetherExchanged(OpenClBody &body)
 {
     llvm::IRBuilder<> &b = body.b;
     llvm::Value *expected = b.CreateLoad(body.arg(2)->getType(), body.arg(1));
-    llvm::Value *pair = b.CreateAtomicCmpXchg(body.arg(0), expected, body.arg(2),
-                                              llvm::MaybeAlign(), Order, Order);
+    llvm::Value *pair =
+        b.CreateAtomicCmpXchg(body.arg(0), expected, body.arg(2), llvm::MaybeAlign(), Order, Order);
     b.CreateStore(b.CreateExtractValue(pair, 0), body.arg(1));
     body.ret(b.CreateZExtOrTrunc(b.CreateExtractValue(pair, 1), body.type()));
 }

@@ -95,8 +95,8 @@ llvm::Value *OpenClBody::each(llvm::Type *result, const std::vector<llvm::Value 
     for (unsigned i = 0; i < vector->getNumElements(); ++i) {
         std::vector<llvm::Value *> components;
         for (llvm::Value *value : values)
-            components.push_back(
-                value->getType()->isVectorTy() ? b.CreateExtractElement(value, i) : value);
+            components.push_back(value->getType()->isVectorTy() ? b.CreateExtractElement(value, i)
+                                                                : value);
         whole = b.CreateInsertElement(whole, make(components), i);
     }
     return whole;
@@ -116,8 +116,8 @@ llvm::Value *OpenClBody::call(const std::string &callee, llvm::Type *result,
     std::vector<llvm::Type *> types;
     for (llvm::Value *value : values)
         types.push_back(value->getType());
-    const llvm::FunctionCallee function = module().getOrInsertFunction(
-        callee, llvm::FunctionType::get(result, types, false));
+    const llvm::FunctionCallee function =
+        module().getOrInsertFunction(callee, llvm::FunctionType::get(result, types, false));
     return b.CreateCall(function, values);
 }
 

@@ -18,7 +18,10 @@ struct OpenClParameter
     unsigned lanes = 1;
     bool isPointer = false;
 
-    bool isUnsigned() const { return letter == 'h' || letter == 't' || letter == 'j' || letter == 'm'; }
+    bool isUnsigned() const
+    {
+        return letter == 'h' || letter == 't' || letter == 'j' || letter == 'm';
+    }
     unsigned bytes() const; ///< of one element; 3-vectors as memory holds them
 };
 
@@ -80,9 +83,9 @@ private:
 };
 
 // The families of functions, each in a file of its own. False: not of this family.
-bool defineOpenClWork(OpenClBody &body);      ///< places, barriers, sub-groups
-bool defineOpenClNumbers(OpenClBody &body);   ///< mathematics, integers, relations, conversions
-bool defineOpenClMemory(OpenClBody &body);    ///< vector loads and stores, copies
+bool defineOpenClWork(OpenClBody &body);    ///< places, barriers, sub-groups
+bool defineOpenClNumbers(OpenClBody &body); ///< mathematics, integers, relations, conversions
+bool defineOpenClMemory(OpenClBody &body);  ///< vector loads and stores, copies
 bool defineOpenClAtomics(OpenClBody &body);
 
 } // namespace warplens

@@ -60,9 +60,9 @@ void separateUnaligned(llvm::Function &function, const OpenClName &name)
             || isOnGrid(*call->getArgOperand(call->arg_size() - 1), bytes, layout))
             continue;
         if (!unaligned)
-            unaligned = llvm::Function::Create(function.getFunctionType(), function.getLinkage(),
-                                               function.getName() + UnalignedSuffix,
-                                               function.getParent());
+            unaligned =
+                llvm::Function::Create(function.getFunctionType(), function.getLinkage(),
+                                       function.getName() + UnalignedSuffix, function.getParent());
         call->setCalledFunction(unaligned);
     }
 }

@@ -60,11 +60,10 @@ void dropArguments(llvm::Function &function, const std::vector<bool> &isDropped)
     }
     llvm::LLVMContext &context = function.getContext();
     auto *type = llvm::FunctionType::get(function.getReturnType(), types, false);
-    auto *shorter =
-        llvm::Function::Create(type, function.getLinkage(), "", function.getParent());
+    auto *shorter = llvm::Function::Create(type, function.getLinkage(), "", function.getParent());
     shorter->takeName(&function);
-    shorter->setAttributes(llvm::AttributeList::get(
-        context, function.getAttributes().getFnAttrs(), llvm::AttributeSet(), attributes));
+    shorter->setAttributes(llvm::AttributeList::get(context, function.getAttributes().getFnAttrs(),
+                                                    llvm::AttributeSet(), attributes));
     shorter->setSubprogram(function.getSubprogram());
     shorter->splice(shorter->begin(), &function);
     llvm::Function::arg_iterator next = shorter->arg_begin();
@@ -88,8 +87,8 @@ void narrowLoad(llvm::ExtractElementInst &extract)
     llvm::Type *element = extract.getType();
     const std::uint64_t bytes = element->getPrimitiveSizeInBits() / 8;
     const std::uint64_t offset = index->getZExtValue() * bytes;
-    llvm::Value *place = b.CreateConstInBoundsGEP1_64(element, load->getPointerOperand(),
-                                                      index->getZExtValue());
+    llvm::Value *place =
+        b.CreateConstInBoundsGEP1_64(element, load->getPointerOperand(), index->getZExtValue());
     llvm::Value *narrow = b.CreateAlignedLoad(
         element, place, llvm::commonAlignment(load->getAlign(), offset), load->isVolatile());
     extract.replaceAllUsesWith(narrow);

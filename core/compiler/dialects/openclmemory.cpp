@@ -40,12 +40,10 @@ bool defineVectorLoad(OpenClBody &body)
     const bool isHalf = name.contains("_half");
     const unsigned count = componentsOf(body.type());
     llvm::Type *element = isHalf ? b.getHalfTy() : body.elementType();
-    llvm::Type *stored =
-        count == 1 ? element : llvm::FixedVectorType::get(element, count);
+    llvm::Type *stored = count == 1 ? element : llvm::FixedVectorType::get(element, count);
     const bool isPadded = name.starts_with("vloada") && count == 3;
     const unsigned bytes = element->getPrimitiveSizeInBits() / 8;
-    llvm::Value *pointer =
-        elementAt(body, element, body.arg(1), body.arg(0), isPadded ? 4 : count);
+    llvm::Value *pointer = elementAt(body, element, body.arg(1), body.arg(0), isPadded ? 4 : count);
     llvm::Value *value = b.CreateAlignedLoad(stored, pointer, alignmentOf(body, count, bytes));
     body.ret(isHalf ? b.CreateFPExt(value, body.type()) : value);
     return true;
@@ -67,8 +65,7 @@ bool defineVectorStore(OpenClBody &body)
                                 count == 1 ? element : llvm::FixedVectorType::get(element, count));
     const bool isPadded = name.starts_with("vstorea") && count == 3;
     const unsigned bytes = element->getPrimitiveSizeInBits() / 8;
-    llvm::Value *pointer =
-        elementAt(body, element, body.arg(2), body.arg(1), isPadded ? 4 : count);
+    llvm::Value *pointer = elementAt(body, element, body.arg(2), body.arg(1), isPadded ? 4 : count);
     b.CreateAlignedStore(value, pointer, alignmentOf(body, count, bytes));
     body.ret(nullptr);
     return true;
@@ -90,8 +87,8 @@ bool defineGroupCopy(OpenClBody &body)
     llvm::IRBuilder<> &b = body.b;
     llvm::Value *width = read(body, nvvm_read_ptx_sreg_ntid_x);
     llvm::Value *height = read(body, nvvm_read_ptx_sreg_ntid_y);
-    llvm::Value *row = b.CreateAdd(
-        b.CreateMul(read(body, nvvm_read_ptx_sreg_tid_z), height), read(body, nvvm_read_ptx_sreg_tid_y));
+    llvm::Value *row = b.CreateAdd(b.CreateMul(read(body, nvvm_read_ptx_sreg_tid_z), height),
+                                   read(body, nvvm_read_ptx_sreg_tid_y));
     llvm::Value *own = b.CreateAdd(b.CreateMul(row, width), read(body, nvvm_read_ptx_sreg_tid_x));
     llvm::Value *size =
         b.CreateMul(b.CreateMul(width, height), read(body, nvvm_read_ptx_sreg_ntid_z));
@@ -117,8 +114,8 @@ bool defineGroupCopy(OpenClBody &body)
     const llvm::Align alignment(std::min(16U, bytes));
     llvm::Value *fromIndex = b.CreateMul(i, isToLocal ? stride : one);
     llvm::Value *toIndex = b.CreateMul(i, isToLocal ? one : stride);
-    llvm::Value *value = b.CreateAlignedLoad(element, b.CreateGEP(element, body.arg(1), fromIndex),
-                                             alignment);
+    llvm::Value *value =
+        b.CreateAlignedLoad(element, b.CreateGEP(element, body.arg(1), fromIndex), alignment);
     b.CreateAlignedStore(value, b.CreateGEP(element, body.arg(0), toIndex), alignment);
     i->addIncoming(b.CreateAdd(i, size), copy);
     b.CreateBr(test);

@@ -20,10 +20,10 @@ using Values = std::vector<llvm::Value *>;
 bool defineMath(OpenClBody &body)
 {
     static constexpr llvm::StringLiteral known[] = {
-        "sqrt",  "rsqrt", "sin",   "cos",  "tan",   "asin",  "acos",  "atan",     "sinh", "cosh",
-        "tanh",  "asinh", "acosh", "atanh", "exp",  "exp2",  "exp10", "expm1",    "log",  "log2",
-        "log10", "log1p", "pow",   "fabs", "floor", "ceil",  "trunc", "rint",     "round", "cbrt",
-        "erf",   "erfc",  "fmin",  "fmax", "fmod",  "atan2", "hypot", "copysign", "pown", "powr"};
+        "sqrt",  "rsqrt", "sin",   "cos",   "tan",   "asin",  "acos",  "atan",     "sinh",  "cosh",
+        "tanh",  "asinh", "acosh", "atanh", "exp",   "exp2",  "exp10", "expm1",    "log",   "log2",
+        "log10", "log1p", "pow",   "fabs",  "floor", "ceil",  "trunc", "rint",     "round", "cbrt",
+        "erf",   "erfc",  "fmin",  "fmax",  "fmod",  "atan2", "hypot", "copysign", "pown",  "powr"};
     llvm::StringRef name = body.name();
     if (!name.consume_front("native_"))
         name.consume_front("half_");
@@ -49,7 +49,8 @@ llvm::Value *maximum(OpenClBody &body, llvm::Value *p, llvm::Value *q)
 llvm::Value *clamped(OpenClBody &body, llvm::Value *value, double low, double high)
 {
     llvm::Type *type = value->getType();
-    return body.math("fmin", {maximum(body, value, body.number(type, low)), body.number(type, high)});
+    return body.math("fmin",
+                     {maximum(body, value, body.number(type, low)), body.number(type, high)});
 }
 
 /// What a formula says.
@@ -84,10 +85,9 @@ bool defineFormula(OpenClBody &body)
                   })
             .Case("recip", [&](const Values &v) { return b.CreateFDiv(number(1), v[0]); })
             .Case("divide", [&](const Values &v) { return b.CreateFDiv(v[0], v[1]); })
-            .Case("fdim",
-                  [&](const Values &v) {
-                      return maximum(body, b.CreateFSub(v[0], v[1]), number(0));
-                  })
+            .Case(
+                "fdim",
+                [&](const Values &v) { return maximum(body, b.CreateFSub(v[0], v[1]), number(0)); })
             .Case("degrees",
                   [&](const Values &v) { return b.CreateFMul(v[0], number(57.29577951308232)); })
             .Case("radians",
@@ -106,8 +106,8 @@ bool defineFormula(OpenClBody &body)
                   })
             .Case("sign",
                   [&](const Values &v) {
-                      llvm::Value *negative = b.CreateSelect(b.CreateFCmpOLT(v[0], number(0)),
-                                                             number(-1), v[0]);
+                      llvm::Value *negative =
+                          b.CreateSelect(b.CreateFCmpOLT(v[0], number(0)), number(-1), v[0]);
                       return b.CreateSelect(b.CreateFCmpOGT(v[0], number(0)), number(1), negative);
                   })
             .Case("ldexp",
@@ -190,9 +190,9 @@ bool defineInteger(OpenClBody &body)
                   [&](const Values &v) { return smaller(body, larger(body, v[0], v[1]), v[2]); })
             .Case("abs",
                   [&](const Values &v) {
-                      return isUnsigned ? v[0]
-                                        : b.CreateSelect(body.isNegative(v[0]), b.CreateNeg(v[0]),
-                                                         v[0]);
+                      return isUnsigned
+                          ? v[0]
+                          : b.CreateSelect(body.isNegative(v[0]), b.CreateNeg(v[0]), v[0]);
                   })
             .Case("abs_diff",
                   [&](const Values &v) {
@@ -213,21 +213,19 @@ bool defineInteger(OpenClBody &body)
                   })
             .Case("add_sat",
                   [&](const Values &v) {
-                      return intrinsic(isUnsigned ? llvm::Intrinsic::uadd_sat
-                                                  : llvm::Intrinsic::sadd_sat,
-                                       v);
+                      return intrinsic(
+                          isUnsigned ? llvm::Intrinsic::uadd_sat : llvm::Intrinsic::sadd_sat, v);
                   })
             .Case("sub_sat",
                   [&](const Values &v) {
-                      return intrinsic(isUnsigned ? llvm::Intrinsic::usub_sat
-                                                  : llvm::Intrinsic::ssub_sat,
-                                       v);
+                      return intrinsic(
+                          isUnsigned ? llvm::Intrinsic::usub_sat : llvm::Intrinsic::ssub_sat, v);
                   })
             .Cases("hadd", "rhadd",
                    [&](const Values &v) {
                        // Half the sum without the bit that it would carry out.
-                       llvm::Value *common = body.name() == "hadd" ? b.CreateAnd(v[0], v[1])
-                                                                   : b.CreateOr(v[0], v[1]);
+                       llvm::Value *common =
+                           body.name() == "hadd" ? b.CreateAnd(v[0], v[1]) : b.CreateOr(v[0], v[1]);
                        llvm::Value *differ = b.CreateXor(v[0], v[1]);
                        llvm::Value *half =
                            isUnsigned ? b.CreateLShr(differ, 1) : b.CreateAShr(differ, 1);
@@ -282,8 +280,7 @@ bool defineComparison(OpenClBody &body)
 
 llvm::Value *asInteger(OpenClBody &body, llvm::Value *value)
 {
-    return body.b.CreateBitCast(value,
-                                body.b.getIntNTy(value->getType()->getScalarSizeInBits()));
+    return body.b.CreateBitCast(value, body.b.getIntNTy(value->getType()->getScalarSizeInBits()));
 }
 
 bool defineChoice(OpenClBody &body)
@@ -351,9 +348,8 @@ bool defineGeometry(OpenClBody &body)
         body.ret(body.math("sqrt", {dot(body, between, between)}));
     } else if (name == "normalize") {
         llvm::Value *scale = body.math("rsqrt", {dot(body, p, p)});
-        body.ret(body.each(body.type(), {p}, [&](const Values &v) {
-            return b.CreateFMul(v[0], scale);
-        }));
+        body.ret(body.each(body.type(), {p},
+                           [&](const Values &v) { return b.CreateFMul(v[0], scale); }));
     } else if (name == "cross") {
         llvm::Value *result = llvm::Constant::getNullValue(body.type());
         for (unsigned i = 0; i < 3; ++i) {
@@ -397,11 +393,12 @@ llvm::Value *saturated(OpenClBody &body, llvm::Value *value, bool toUnsigned, bo
     llvm::Value *wide = fromUnsigned ? b.CreateZExt(value, type) : b.CreateSExt(value, type);
     const unsigned width = type->getIntegerBitWidth();
     llvm::Value *least = llvm::ConstantInt::get(
-        type, toUnsigned ? llvm::APInt(width, 0) : llvm::APInt::getSignedMinValue(bits).sext(width));
-    llvm::Value *most = llvm::ConstantInt::get(
         type,
-        toUnsigned ? llvm::APInt::getMaxValue(bits).zextOrTrunc(width)
-                   : llvm::APInt::getSignedMaxValue(bits).sext(width));
+        toUnsigned ? llvm::APInt(width, 0) : llvm::APInt::getSignedMinValue(bits).sext(width));
+    llvm::Value *most =
+        llvm::ConstantInt::get(type,
+                               toUnsigned ? llvm::APInt::getMaxValue(bits).zextOrTrunc(width)
+                                          : llvm::APInt::getSignedMaxValue(bits).sext(width));
     wide = b.CreateSelect(b.CreateICmpSLT(wide, least), least, wide);
     return b.CreateSelect(b.CreateICmpSGT(wide, most), most, wide);
 }

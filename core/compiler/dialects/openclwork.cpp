@@ -35,8 +35,7 @@ llvm::Value *read(OpenClBody &body, llvm::Intrinsic::ID id)
 
 llvm::Value *globalId(OpenClBody &body, int axis)
 {
-    llvm::Value *first =
-        body.b.CreateMul(read(body, Group[axis]), read(body, GroupSize[axis]));
+    llvm::Value *first = body.b.CreateMul(read(body, Group[axis]), read(body, GroupSize[axis]));
     return body.b.CreateAdd(first, read(body, Thread[axis]));
 }
 
@@ -145,7 +144,8 @@ struct Combination
 Combination combinationOf(llvm::StringRef name)
 {
     Combination result;
-    if (name.consume_front("sub_group_reduce_") || name.consume_front("sub_group_non_uniform_reduce_"))
+    if (name.consume_front("sub_group_reduce_")
+        || name.consume_front("sub_group_non_uniform_reduce_"))
         result.reach = Combination::All;
     else if (name.consume_front("sub_group_scan_exclusive_"))
         result.reach = Combination::Before;
@@ -230,8 +230,9 @@ bool defineSubGroup(OpenClBody &body)
     if (name == "get_sub_group_size" || name == "get_max_sub_group_size") {
         body.ret(b.getInt32(body.warpSize()));
     } else if (name == "get_num_sub_groups" || name == "get_enqueued_num_sub_groups") {
-        llvm::Value *threads = b.CreateMul(
-            read(body, GroupSize[0]), b.CreateMul(read(body, GroupSize[1]), read(body, GroupSize[2])));
+        llvm::Value *threads =
+            b.CreateMul(read(body, GroupSize[0]),
+                        b.CreateMul(read(body, GroupSize[1]), read(body, GroupSize[2])));
         llvm::Value *up = b.CreateAdd(threads, b.getInt64(body.warpSize() - 1));
         body.ret(b.CreateTrunc(b.CreateUDiv(up, b.getInt64(body.warpSize())), b.getInt32Ty()));
     } else if (name == "get_sub_group_id") {
