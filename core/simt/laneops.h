@@ -20,6 +20,7 @@ Execute specialOperation(const Instruction &instruction, unsigned lanes);
 Execute accessOperation(const Instruction &instruction, unsigned lanes);
 Execute atomicOperation(const Instruction &instruction, unsigned lanes);
 Execute exchangeOperation(const Instruction &instruction, unsigned lanes);
+Execute printOperation(const Instruction &instruction, unsigned lanes);
 Execute controlOperation(const Instruction &instruction, unsigned lanes);
 
 } // namespace warplens::simt

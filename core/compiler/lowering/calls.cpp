@@ -3,6 +3,7 @@
 #include "compiler/lowering/calls.h"
 
 #include "compiler/lowering/positions.h"
+#include "compiler/lowering/prints.h"
 
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/Instructions.h>
@@ -66,13 +67,6 @@ void translateAssembly(Translation &t, const llvm::CallInst &call, const llvm::I
                     "asm " + text.take_until([](char c) { return c == ' ' || c == ';'; }).str());
 }
 
-/// An assertion that failed, in the words of the device library.
-bool isAssertion(llvm::StringRef name)
-{
-    return name == "__assertfail" || name == "__assert_fail" || name == "__assert_rtn"
-        || name == "abort";
-}
-
 } // namespace
 
 Operand argument(Translation &t, const llvm::CallBase &call, unsigned i)
@@ -122,12 +116,12 @@ void translateCall(Translation &t, const llvm::CallInst &call)
     if (!callee->isDeclaration())
         return t.unsupported("a call of " + plainName(*callee));
     const llvm::StringRef name = callee->getName();
-    if (isAssertion(name))
+    if (name == "abort")
         return emitPlain(t, Opcode::Trap);
     if (name == "vprintf")
         return translateOpaque(t, call, "printf");
-    if (translateNvvm(t, call) || translateIntrinsic(t, call) || translateRuntime(t, call)
-        || translateMathCall(t, call))
+    if (translateWords(t, call) || translateNvvm(t, call) || translateIntrinsic(t, call)
+        || translateRuntime(t, call) || translateMathCall(t, call))
         return;
     if (callee->isIntrinsic())
         return t.unsupported(name.str());
