@@ -82,6 +82,8 @@ QString wordsFor(const Result &result, const Selection &selection)
         words << FocusText::tr("warp %1 of block %2").arg(*warp).arg(result.focusBlock);
     else
         words << blockWords(result);
+    if (result.kernel() && result.kernel()->optimised)
+        words << FocusText::tr("optimised");
     return words.join(QStringLiteral(" · "));
 }
 
