@@ -136,7 +136,7 @@ QWidget *Workspace::buildRight()
     m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 0);
     m_rows->setStretchFactor(2, 0);
-    m_rows->setSizes({430, 130, 110});
+    m_rows->setSizes({430, 115, 85});
 
     auto *right = new QWidget;
     auto *column = new QVBoxLayout(right);

@@ -43,6 +43,11 @@ void append(Bytes &bytes, std::uint64_t bits, unsigned count)
 /// A number of either sign that fits.
 std::optional<std::uint64_t> bitsOf(std::string_view word, ValueType scalar)
 {
+    std::string decimal;
+    if (const auto number = parseWhole(word); number && isFloat(scalar)) {
+        decimal = (number->negative ? "-" : "") + std::to_string(number->magnitude); // was 0x10
+        word = decimal;
+    }
     const auto bits = scalarBits(word, scalar, true);
     return bits ? bits : scalarBits(word, scalar, false);
 }

@@ -100,7 +100,7 @@ void BufferRow::setUpFields(const Parameter &parameter)
     m_file->setText(QStringLiteral("…"));
     m_file->setAccessibleName(tr("%1: contents from a file").arg(name));
     m_file->setToolTip(tr("Take the contents from a file: numbers in a text, else bytes"));
-    m_file->setFixedWidth(26);
+    m_file->setFixedWidth(34);
     m_message->setWordWrap(true);
     m_message->hide();
     auto *layout = new QGridLayout(this);

@@ -54,7 +54,7 @@ QWidget *bufferCaptions()
         caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         layout->addWidget(caption, stretches[column]);
     }
-    layout->addSpacing(26); // below it the rows have a button
+    layout->addSpacing(34); // below it the rows have a button
     return captions;
 }
 

@@ -56,6 +56,8 @@ QString blockWords(const Result &result)
 {
     if (!result.coverage.complete)
         return FocusText::tr("counting…");
+    if (!result.coverage.exact && result.coverage.executed == result.coverage.blocks)
+        return FocusText::tr("counted with errors");
     if (!result.coverage.exact)
         return FocusText::tr("%1 of %2 blocks counted")
             .arg(QLocale().toString(qulonglong(result.coverage.executed)),
