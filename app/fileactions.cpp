@@ -56,14 +56,21 @@ void MainWindow::chooseFile()
 
 bool MainWindow::openFile(const QString &path)
 {
-    const auto read = readDocument(path, m_session.experiment());
+    auto read = readDocument(path);
     if (const auto *error = std::get_if<DocumentError>(&read)) {
         showError(error->sentence);
         return false;
     }
-    m_session.open(std::get<SessionFile>(read));
+    auto &document = std::get<Document>(read);
+    if (!document.isSession) {
+        Experiment &experiment = document.session.experiment;
+        experiment.device = m_session.experiment().device;
+        experiment.deviceOverrides = m_session.experiment().deviceOverrides;
+    }
+    // Before the session is opened: it is evaluated at once, and paths start in its folder.
     m_path = path;
-    m_takeLaunch = !path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
+    m_takeLaunch = !document.isSession;
+    m_session.open(document.session);
     updateTitle();
     return true;
 }

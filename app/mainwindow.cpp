@@ -9,6 +9,7 @@
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QIcon>
 #include <QMenuBar>
@@ -22,6 +23,10 @@ namespace warplens {
 MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     : QMainWindow(parent)
     , confirmDiscard([this] { return askAboutChanges(); })
+    , chooseFolder([this] {
+        return QFileDialog::getExistingDirectory(this, tr("Open folder for includes"),
+                                                 QFileInfo(m_path).path());
+    })
     , m_runner(std::move(makeCompile))
     , m_look(lookFor(savedThemeChoice()))
 {
@@ -85,10 +90,13 @@ void MainWindow::build()
 
 void MainWindow::evaluateSession(bool typing)
 {
+    Scope scope;
+    if (!m_path.isEmpty())
+        scope.folder = QFileInfo(m_path).absolutePath().toStdString();
     if (typing)
-        m_runner.runSoon(m_session.experiment());
+        m_runner.runSoon(m_session.experiment(), scope);
     else
-        m_runner.run(m_session.experiment());
+        m_runner.run(m_session.experiment(), scope);
 }
 
 void MainWindow::showSession()

@@ -41,6 +41,8 @@ public:
 
     /// Asks whether unsaved changes may be lost; tests put an answer here.
     std::function<bool()> confirmDiscard;
+    /// Asks for a folder of headers, empty for none; the same.
+    std::function<QString()> chooseFolder;
 
 signals:
     /// The experiment as it stands has been evaluated.
@@ -61,6 +63,8 @@ private:
     void buildHelpMenu();
     QWidget *buildTools();
     QMenu *exportMenu(QWidget *parent);
+    QMenu *includeMenu(QWidget *parent);
+    void addIncludeFolder();
     void showSession();
     void updateTitle();
     void evaluateSession(bool typing);

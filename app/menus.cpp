@@ -17,6 +17,8 @@
 #include <QSettings>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace warplens {
 
 void MainWindow::buildFileMenu()
@@ -24,12 +26,46 @@ void MainWindow::buildFileMenu()
     QMenu *menu = menuBar()->addMenu(tr("&File"));
     menu->addAction(tr("&New"), QKeySequence::New, this, &MainWindow::startNew);
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
+    menu->addMenu(includeMenu(menu));
     menu->addSeparator();
     menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
     menu->addAction(tr("Save &As…"), QKeySequence::SaveAs, this, &MainWindow::saveAs);
     menu->addMenu(exportMenu(menu))->setText(tr("&Export"));
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &MainWindow::close);
+}
+
+/// The folders that includes come from: one more, or one less.
+QMenu *MainWindow::includeMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&Includes"), parent);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        menu->addAction(tr("Open folder for includes…"), this, &MainWindow::addIncludeFolder);
+        const std::vector<std::string> folders = m_session.experiment().includeFolders;
+        if (!folders.empty())
+            menu->addSection(tr("Leave out:"));
+        for (const std::string &folder : folders) {
+            menu->addAction(QString::fromStdString(folder), this, [this, folder] {
+                Edit edit{m_session.experiment(), tr("leave out an include folder"), {}, false};
+                std::erase(edit.experiment.includeFolders, folder);
+                m_session.edit(edit);
+            });
+        }
+    });
+    return menu;
+}
+
+void MainWindow::addIncludeFolder()
+{
+    const QString folder = chooseFolder();
+    if (folder.isEmpty())
+        return;
+    Edit edit{m_session.experiment(), tr("open a folder for includes"), {}, false};
+    std::vector<std::string> &folders = edit.experiment.includeFolders;
+    if (std::ranges::find(folders, folder.toStdString()) == folders.end())
+        folders.push_back(folder.toStdString());
+    m_session.edit(edit);
 }
 
 QMenu *MainWindow::exportMenu(QWidget *parent)

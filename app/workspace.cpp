@@ -4,7 +4,9 @@
 
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
+#include "editor/sourcebar.h"
 #include "lessons/lessonpanel.h"
+#include "panels/consolepanel.h"
 #include "panels/headline.h"
 #include "panels/launchpanel.h"
 #include "session.h"
@@ -87,6 +89,7 @@ QWidget *Workspace::buildLeft()
     column->setSpacing(0);
     column->addWidget(m_editor = new CodeEditor, 1);
     column->addWidget(m_messages = new MessageStrip);
+    column->addWidget(m_sourceBar = new SourceBar);
     m_left = makeSplitter(Qt::Vertical);
     m_left->addWidget(editorCard);
     m_left->addWidget(buildBelowEditor());
@@ -129,9 +132,11 @@ QWidget *Workspace::buildRight()
     m_rows = makeSplitter(Qt::Vertical);
     m_rows->addWidget(m_pictures);
     m_rows->addWidget(inCard(m_sites = new SitesTable));
+    m_rows->addWidget(m_console = new ConsolePanel);
     m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 0);
-    m_rows->setSizes({430, 130});
+    m_rows->setStretchFactor(2, 0);
+    m_rows->setSizes({430, 115, 85});
 
     auto *right = new QWidget;
     auto *column = new QVBoxLayout(right);
@@ -174,7 +179,7 @@ void Workspace::focusNextPane(int direction)
 {
     QList<QWidget *> panes;
     for (QWidget *pane : QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(),
-                                          m_threads->view(), m_lesson, m_sites}) {
+                                          m_threads->view(), m_lesson, m_sites, m_console}) {
         if (pane->isVisible())
             panes << pane;
     }

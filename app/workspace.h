@@ -16,6 +16,7 @@ class QTimer;
 namespace warplens {
 
 class CodeEditor;
+class ConsolePanel;
 class FigurePane;
 class Headline;
 class LaunchPanel;
@@ -23,6 +24,7 @@ class LessonPanel;
 class MessageStrip;
 class Session;
 class SitesTable;
+class SourceBar;
 
 /// The panes of the window, wired to the session: its values go down to them, their signals come
 /// back as edits and selections.
@@ -76,6 +78,7 @@ private:
     QSplitter *m_rows = nullptr;
     QSplitter *m_pictures = nullptr;
     CodeEditor *m_editor = nullptr;
+    SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;
     LaunchPanel *m_launch = nullptr;
     Headline *m_headline = nullptr;
@@ -83,6 +86,7 @@ private:
     FigurePane *m_grid = nullptr;
     FigurePane *m_threads = nullptr;
     SitesTable *m_sites = nullptr;
+    ConsolePanel *m_console = nullptr;
     QTabBar *m_tabs = nullptr; ///< lesson, launch; while a lesson is open
     LessonPanel *m_lesson = nullptr;
     QTimer *m_ribbonDelay = nullptr;

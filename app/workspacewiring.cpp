@@ -5,7 +5,9 @@
 
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
+#include "editor/sourcebar.h"
 #include "lessons/lessonpanel.h"
+#include "panels/consolepanel.h"
 #include "panels/headline.h"
 #include "panels/launchpanel.h"
 #include "phrases.h"
@@ -53,6 +55,8 @@ void Workspace::wire()
     connect(m_editor, &CodeEditor::clicked, this, &Workspace::selectLine);
     connect(m_messages, &MessageStrip::messageActivated, m_editor, &CodeEditor::goTo);
     connect(m_launch, &LaunchPanel::edited, &m_session, &Session::edit);
+    connect(m_sourceBar, &SourceBar::edited, &m_session, &Session::edit);
+    connect(m_console, &ConsolePanel::lineActivated, this, &Workspace::goTo);
     for (FigurePane *pane : {m_map, m_grid, m_threads}) {
         connect(pane, &FigurePane::hovered, this, &Workspace::light);
         connect(pane, &FigurePane::activated, this, &Workspace::selectMark);
@@ -78,6 +82,7 @@ void Workspace::showExperiment()
 {
     m_editor->setSource(m_session.experiment().source.text);
     m_launch->setExperiment(m_session.experiment());
+    m_sourceBar->setExperiment(m_session.experiment());
 }
 
 void Workspace::showResult()
@@ -88,6 +93,8 @@ void Workspace::showResult()
         m_editor->setSquiggles(squiggles);
         m_messages->setMessages(squiggles, toQColor(m_look.theme.excess));
         m_launch->setResult(result);
+        if (result->coverage.blocks > 0) // it ran; else what an earlier one printed stays
+            m_console->setResult(result);
     }
     const std::shared_ptr<const Result> picture = m_session.picture();
     if (picture && m_session.isCurrent()) {

@@ -6,9 +6,12 @@
 #include "commandline/optionvalues.h"
 #include "device/devices.h"
 #include "experiment/buffertext.h"
+#include "experiment/elementtype.h"
 
 #include <QFileInfo>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace warplens {
 
@@ -20,6 +23,12 @@ QString deviceNames()
     for (const Device &device : builtInDevices())
         names.append(QString::fromStdString(device.id));
     return names.join(u", ");
+}
+
+Complaint notAName(const std::string &text)
+{
+    return CommandLine::tr("\"%1\" is no name: use letters, digits and _")
+        .arg(QString::fromStdString(text));
 }
 
 Complaint setSpace(const QString &value, ExperimentRequest &request)
@@ -49,15 +58,18 @@ Complaint setDialect(const QString &value, ExperimentRequest &request)
 
 Complaint setOp(const QString &value, ExperimentRequest &request)
 {
-    ExpressionOp &op = request.input.experiment.source.op;
-    if (value == u"load")
-        op = ExpressionOp::Load;
-    else if (value == u"store")
-        op = ExpressionOp::Store;
-    else if (value == u"atomicAdd")
-        op = ExpressionOp::AtomicAdd;
-    else
-        return expected("load, store, atomicAdd");
+    static constexpr std::pair<QStringView, ExpressionOp> Operations[] = {
+        {u"load", ExpressionOp::Load},
+        {u"store", ExpressionOp::Store},
+        {u"atomicAdd", ExpressionOp::AtomicAdd},
+        {u"ldmatrix.x1", ExpressionOp::LoadMatrix1},
+        {u"ldmatrix.x2", ExpressionOp::LoadMatrix2},
+        {u"ldmatrix.x4", ExpressionOp::LoadMatrix4}};
+    const auto *found = std::ranges::find(Operations, QStringView(value),
+                                          &std::pair<QStringView, ExpressionOp>::first);
+    if (found == std::end(Operations))
+        return expected("load, store, atomicAdd, ldmatrix.x1, ldmatrix.x2, ldmatrix.x4");
+    request.input.experiment.source.op = found->second;
     return {};
 }
 
@@ -68,6 +80,8 @@ Complaint setShape(const QString &value, ExperimentRequest &request)
         return expected("tile=32,33");
     Source &source = request.input.experiment.source;
     source.shape = std::move(shape->sizes);
+    if (!shape->name.empty() && !isIdentifier(shape->name))
+        return notAName(shape->name);
     if (!shape->name.empty())
         source.arrayName = std::move(shape->name);
     return {};
@@ -78,8 +92,14 @@ Complaint setTemplate(const QString &value, ExperimentRequest &request)
     auto values = parseAssignments(value);
     if (!values)
         return expected("T=float,BS=32");
-    for (auto &[name, text] : *values)
+    for (auto &[name, text] : *values) {
+        if (!isIdentifier(name))
+            return notAName(name);
+        if (!isTemplateArgument(text))
+            return CommandLine::tr("\"%1\" is no type and no number")
+                .arg(QString::fromStdString(text));
         request.input.experiment.templateArguments.insert_or_assign(name, text);
+    }
     return {};
 }
 
@@ -123,6 +143,18 @@ Complaint setArgument(const QString &value, ExperimentRequest &request)
     return {};
 }
 
+/// A path on the command line starts at the working folder, as everywhere; one that is not there
+/// may be meant to start where the source stands.
+std::string foundFromHere(const std::string &init)
+{
+    const auto contents = parseInit(init);
+    const auto *initial = std::get_if<InitialContents>(&contents);
+    if (!initial || initial->path.empty())
+        return init;
+    const QFileInfo file(QString::fromStdString(initial->path));
+    return file.exists() ? "file=" + file.absoluteFilePath().toStdString() : init;
+}
+
 Complaint setBuffer(const QString &value, ExperimentRequest &request)
 {
     const auto assignment = parseAssignment(value);
@@ -131,8 +163,9 @@ Complaint setBuffer(const QString &value, ExperimentRequest &request)
     const auto buffer = parseBuffer(assignment->second);
     if (const auto *error = std::get_if<std::string>(&buffer))
         return QString::fromStdString(*error);
-    request.input.experiment.launch.buffers.insert_or_assign(assignment->first,
-                                                             std::get<BufferSpec>(buffer));
+    BufferSpec spec = std::get<BufferSpec>(buffer);
+    spec.init = foundFromHere(spec.init);
+    request.input.experiment.launch.buffers.insert_or_assign(assignment->first, std::move(spec));
     request.names.insert(assignment->first);
     return {};
 }
@@ -182,12 +215,16 @@ Source &sourceOf(ExperimentRequest &request) { return request.input.experiment.s
 
 Complaint setType(const QString &value, ExperimentRequest &request)
 {
-    sourceOf(request).elementType = value.toStdString();
+    if (!elementTypeOf(value.toStdString()))
+        return expected("float, int, unsigned char, half2, double4 …");
+    sourceOf(request).elementType = value.trimmed().toStdString();
     return {};
 }
 
 Complaint setArray(const QString &value, ExperimentRequest &request)
 {
+    if (!isIdentifier(value.toStdString()))
+        return notAName(value.toStdString());
     sourceOf(request).arrayName = value.toStdString();
     return {};
 }
@@ -231,7 +268,7 @@ std::span<const ExperimentOption> experimentOptions()
         {"shape", "[NAME=]N[,N…]",
          QT_TRANSLATE_NOOP("CommandLine", "Sizes of an expression's array, outermost first."),
          setShape},
-        {"op", "load|store|atomicAdd",
+        {"op", "load|store|atomicAdd|ldmatrix.xN",
          QT_TRANSLATE_NOOP("CommandLine", "What an expression does to memory."), setOp},
         {"array", "NAME",
          QT_TRANSLATE_NOOP("CommandLine", "Name of the array that an expression indexes."),

@@ -99,6 +99,7 @@ std::variant<ExperimentRequest, Refusal> readExperiment(const QCommandLineParser
         return std::move(*refusal);
     ExperimentRequest request;
     request.input = std::move(std::get<InputFile>(input));
+    request.scope.folder = request.input.folder;
     for (const ExperimentOption &option : experimentOptions()) {
         const QString name = QString::fromUtf8(option.name);
         if (!parser.isSet(name))
@@ -117,8 +118,7 @@ std::variant<ExperimentRequest, Refusal> readExperiment(const QCommandLineParser
 
 std::variant<std::shared_ptr<const Result>, Refusal> run(ExperimentRequest request)
 {
-    const Compile compile =
-        remembering(compileInWorker(QCoreApplication::applicationFilePath().toStdString()));
+    const Compile compile = remembering(compileInWorker(ownProgram()));
     if (request.input.isSession)
         request.given = {true, true};
     Experiment experiment = completed(std::move(request.input.experiment), request.given, compile);

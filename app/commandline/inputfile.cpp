@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "commandline/inputfile.h"
 
+#include "documents.h"
 #include "experiment/lessons.h"
 #include "experiment/sessionfile.h"
 
@@ -13,35 +14,14 @@ namespace warplens {
 
 namespace {
 
-/// What no source or session comes near; a device file that never ends stops here.
-constexpr qint64 MaxInputBytes = 64 << 20;
+const QString StandardInput = QStringLiteral("<stdin>");
 
-std::variant<QByteArray, Refusal> readAll(const QString &name)
+std::variant<Document, DocumentError> readStandardInput()
 {
-    QFile file(name);
-    const bool opened =
-        name == u"-" ? file.open(0, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return Refusal{CommandLine::tr("cannot read %1: %2").arg(name, file.errorString())};
-    QByteArray bytes;
-    while (bytes.size() <= MaxInputBytes) {
-        const QByteArray chunk = file.read(1 << 20);
-        if (chunk.isEmpty())
-            break;
-        bytes += chunk;
-    }
-    if (bytes.size() > MaxInputBytes)
-        return Refusal{CommandLine::tr("%1 is larger than 64 MiB").arg(name)};
-    return bytes;
-}
-
-/// Valid UTF-8 without a byte order mark, whatever came in.
-std::string textOf(const QByteArray &bytes)
-{
-    QString text = QString::fromUtf8(bytes);
-    if (text.startsWith(QChar::ByteOrderMark))
-        text.remove(0, 1);
-    return text.toStdString();
+    QFile file;
+    if (!file.open(0, QIODevice::ReadOnly))
+        return DocumentError{StandardInput + QStringLiteral(": ") + file.errorString()};
+    return readDocument(file, StandardInput);
 }
 
 QString lessonNames()
@@ -77,24 +57,22 @@ std::variant<InputFile, Refusal> openInput(const QString &name, std::optional<st
 {
     if (const Lesson *lesson = findLesson(builtInLessons(), name.toStdString()))
         return fromSession(lesson->session, QString::fromStdString(lesson->id), step);
-    if (name != u"-" && !QFileInfo(name).isFile())
+    const bool isStandardInput = name == u"-";
+    if (!isStandardInput && !QFileInfo(name).isFile())
         return Refusal{CommandLine::tr("there is no file or lesson \"%1\". Lessons: %2")
                            .arg(name, lessonNames())};
-    const auto bytes = readAll(name);
-    if (const auto *refusal = std::get_if<Refusal>(&bytes))
-        return *refusal;
-    const std::string text = textOf(std::get<QByteArray>(bytes));
-    if (name.endsWith(u".json", Qt::CaseInsensitive)) {
-        const auto session = parseSession(text);
-        if (const auto *error = std::get_if<SessionError>(&session))
-            return Refusal{name + QStringLiteral(": ") + QString::fromStdString(error->message)};
-        return fromSession(std::get<SessionFile>(session), name, step);
+    auto read = isStandardInput ? readStandardInput() : readDocument(name);
+    if (const auto *error = std::get_if<DocumentError>(&read))
+        return Refusal{error->sentence};
+    auto &document = std::get<Document>(read);
+    const QString label = isStandardInput ? StandardInput : name;
+    if (!document.isSession && step)
+        return Refusal{CommandLine::tr("--step: %1 is no lesson").arg(label)};
+    auto input = fromSession(document.session, label, step);
+    if (auto *file = std::get_if<InputFile>(&input)) {
+        file->isSession = document.isSession;
+        file->folder = document.folder;
     }
-    if (step)
-        return Refusal{CommandLine::tr("--step: %1 is no lesson").arg(name)};
-    InputFile input;
-    input.label = name == u"-" ? QStringLiteral("<stdin>") : name;
-    input.experiment.source.text = text;
     return input;
 }
 

@@ -16,6 +16,7 @@ struct InputFile
     Experiment experiment;
     QString label;          ///< what diagnostics name as the file
     bool isSession = false; ///< with a launch of its own: a session file or a lesson
+    std::string folder;     ///< where its relative paths start; empty: the working folder
 };
 
 /// The experiment of `name`: a lesson's name, a session (`.json`), a source text, or `-` for

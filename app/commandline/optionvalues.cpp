@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+#include <cctype>
 #include <limits>
 
 namespace warplens {
@@ -82,6 +84,36 @@ std::optional<std::map<std::string, std::string>> parseAssignments(const QString
         values.insert(*assignment);
     }
     return values;
+}
+
+bool isIdentifier(std::string_view text)
+{
+    const auto isLetter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+    };
+    const auto isPart = [&](char c) { return isLetter(c) || (c >= '0' && c <= '9'); };
+    return !text.empty() && isLetter(text[0]) && std::ranges::all_of(text, isPart);
+}
+
+bool isTemplateArgument(std::string_view text)
+{
+    constexpr std::string_view Signs = " _:<>()[],.*&+-/%|^!~=?'";
+    std::string open;
+    for (const char c : text) {
+        const bool isPart = std::isalnum(static_cast<unsigned char>(c)) != 0
+            || Signs.find(c) != std::string_view::npos;
+        if (!isPart)
+            return false;
+        if (c == '<' || c == '(' || c == '[')
+            open += c;
+        if (c != '>' && c != ')' && c != ']')
+            continue;
+        const char opening = c == '>' ? '<' : c == ')' ? '(' : '[';
+        if (open.empty() || open.back() != opening)
+            return false;
+        open.pop_back();
+    }
+    return !text.empty() && open.empty();
 }
 
 std::optional<NamedShape> parseNamedShape(const QString &text)

@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,11 @@ std::optional<Extent> parseExtent(const QString &text, std::uint32_t rest);
 std::optional<std::pair<std::string, std::string>> parseAssignment(const QString &text);
 /// `T=float,BS=32`; commas inside <> or () belong to a value.
 std::optional<std::map<std::string, std::string>> parseAssignments(const QString &text);
+
+/// A name as C++ has them: letters, digits and underscores, no digit first.
+bool isIdentifier(std::string_view text);
+/// Nothing that would end a template argument list or go beyond it: a type, a number, a sum.
+bool isTemplateArgument(std::string_view text);
 
 /// An array as `--shape` gives it: `tile=32,33`, or only its sizes.
 struct NamedShape

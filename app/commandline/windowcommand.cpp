@@ -3,6 +3,7 @@
 #include "commandline/windowcommand.h"
 
 #include "commandline/command.h"
+#include "commandline/experimentoptions.h"
 #include "commandline/optionvalues.h"
 #include "commandline/output.h"
 #include "compileworker/workercompiler.h"
@@ -89,7 +90,10 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
         QStringLiteral("picture"),
         CommandLine::tr("Open no window, but write what it would show to this file."),
         QStringLiteral("OUT.png"));
-    parser.addOptions({step, picture});
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  CommandLine::tr("Size of the picture in pixels."),
+                                  QStringLiteral("WIDTH,HEIGHT"));
+    parser.addOptions({step, picture, size});
     if (const auto exitCode = parseArguments(parser, {}, arguments))
         return *exitCode;
     if (parser.isSet(version))
@@ -112,9 +116,18 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
         request.step = int(*number);
     }
     request.picture = parser.value(picture);
+    if (parser.isSet(size)) {
+        const auto extent = parseExtent(parser.value(size), 1);
+        constexpr std::uint32_t Most = 16'384;
+        if (!extent || extent->count() == 0 || extent->x > Most || extent->y > Most)
+            return refuse(
+                {},
+                QStringLiteral("--size %1: %2").arg(parser.value(size), expected("WIDTH,HEIGHT")));
+        request.size = {int(extent->x), int(extent->y)};
+    }
     // Nobody is there to close a message box.
     if (!request.picture.isEmpty() && !request.file.isEmpty() && !lesson) {
-        const auto read = readDocument(request.file, {});
+        const auto read = readDocument(request.file);
         if (const auto *error = std::get_if<DocumentError>(&read))
             return refuse({}, error->sentence);
     }
@@ -131,8 +144,9 @@ int runWindow(const WindowRequest &request)
     const QString chosen = QSettings().value(QStringLiteral("language")).toString();
     if (!setLanguage(request.language) && !setLanguage(chosen))
         setLanguage(systemLanguage());
-    const std::string program = QCoreApplication::applicationFilePath().toStdString();
-    MainWindow window([program] { return compileInWorker(program); });
+    MainWindow window([] { return compileInWorker(ownProgram()); });
+    if (!request.size.isEmpty())
+        window.resize(request.size);
     window.show();
     if (!show(window, request))
         return ExitFailed;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include <QSize>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,7 @@ struct WindowRequest
     int step = 0;     ///< of the lesson; 0: its introduction
     QString language; ///< empty: as chosen before, else the system's
     QString picture;  ///< not a window but its picture, written to this file
+    QSize size;       ///< of the picture in pixels; empty: as the window opens
 };
 
 /// Judges the arguments before anything needs a display. An exit code: nothing is to be shown.

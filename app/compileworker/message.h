@@ -17,7 +17,8 @@ struct CompileRequest;
 inline constexpr std::size_t MessageHeaderBytes = 8;
 inline constexpr std::uint32_t MaxMessageBytes = 256u << 20;
 
-/// `body` with its header. An empty body says "ready".
+/// `body` with its header. An empty body says "ready", or in place of an answer that the worker
+/// retires.
 std::string message(std::string_view body);
 /// The length of the body that follows `header`; none: this is no header of ours.
 std::optional<std::uint32_t> messageBytes(std::string_view header);

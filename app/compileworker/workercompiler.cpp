@@ -5,12 +5,23 @@
 #include "compiler/warmup.h"
 #include "compileworker/message.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+
+#include <unistd.h>
 
 namespace warplens {
 
 namespace {
+
+/// The translation context of why the compiler is not there.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CompileWorker)
+};
 
 CompileOutcome failure(DiagnosticKind kind, std::vector<std::string> arguments = {})
 {
@@ -47,11 +58,14 @@ bool WorkerCompiler::launch()
     m_owesMessage = true;
     m_owedUntil = Clock::now() + m_limits.start;
     m_warm = {warmUpFor(CompileRequest())};
-    return m_process.start(m_program);
+    const int error = m_process.start(m_program);
+    if (error != 0)
+        m_whyUnavailable = std::strerror(error);
+    return error == 0;
 }
 
 /// A worker that owes nothing and waits for a request. One that overruns with an abandoned answer
-/// is replaced.
+/// is replaced. Broken: not even a fresh one gets ready.
 WorkerCompiler::Wait WorkerCompiler::makeReady(const std::stop_token &stop)
 {
     for (int attempt = 0; attempt < 2; ++attempt) {
@@ -67,22 +81,25 @@ WorkerCompiler::Wait WorkerCompiler::makeReady(const std::stop_token &stop)
             m_owesMessage = false;
             return wait;
         }
+        m_whyUnavailable = (wait == Wait::TimedOut ? Words::tr("it does not get ready")
+                                                   : Words::tr("it ends at once"))
+                               .toStdString();
         m_process.kill();
     }
     return Wait::Broken;
 }
 
-WorkerCompiler::Wait WorkerCompiler::exchange(std::string_view request, std::string &answer,
-                                              const std::stop_token &stop)
+/// Sends a request to a worker that is ready, and waits for its message.
+WorkerCompiler::Wait WorkerCompiler::ask(std::string_view request, std::string &answer,
+                                         const std::stop_token &stop)
 {
-    if (const Wait wait = makeReady(stop); wait != Wait::Done)
-        return wait;
     const auto begin = Clock::now();
-    if (const Wait wait = m_process.send(message(request), begin + m_limits.compile, stop);
-        wait != Wait::Done) {
+    const Wait sent = m_process.send(message(request), begin + m_limits.compile, stop);
+    if (sent == Wait::Stopped || sent == Wait::TimedOut) {
         m_process.kill(); // it has half a request
-        return wait;
+        return sent;
     }
+    // What it said before it hung up, if it did, can still be read.
     const Wait wait = m_process.receive(answer, begin + m_limits.compile, stop);
     if (wait == Wait::Stopped) {
         m_owesMessage = true;
@@ -111,6 +128,33 @@ void WorkerCompiler::warmUp(const CompileRequest &request, const std::stop_token
     m_warm.push_back(warm);
 }
 
+CompileOutcome WorkerCompiler::exchange(std::string_view request, const std::stop_token &stop)
+{
+    std::string answer;
+    Wait wait = Wait::Broken;
+    for (int attempt = 0; attempt < 2 && answer.empty(); ++attempt) {
+        wait = makeReady(stop);
+        if (wait == Wait::Broken)
+            return failure(DiagnosticKind::CompilerUnavailable, {m_whyUnavailable});
+        if (wait == Wait::Done)
+            wait = ask(request, answer, stop);
+        if (wait != Wait::Done)
+            break;
+        if (answer.empty()) // it had retired before it read the request
+            m_process.kill();
+    }
+    if (wait == Wait::Stopped)
+        return failure(DiagnosticKind::Cancelled);
+    if (wait == Wait::TimedOut)
+        return failure(DiagnosticKind::CompilerTimeout, {secondsOf(m_limits.compile)});
+    if (wait == Wait::Done) {
+        if (auto outcome = outcomeFromBytes(answer))
+            return std::move(*outcome);
+        m_process.kill();
+    }
+    return failure(DiagnosticKind::CompilerCrashed);
+}
+
 CompileOutcome WorkerCompiler::operator()(const CompileRequest &request, std::stop_token stop)
 {
     const std::lock_guard lock(m_mutex);
@@ -122,18 +166,16 @@ CompileOutcome WorkerCompiler::operator()(const CompileRequest &request, std::st
             DiagnosticKind::SourceTooLarge,
             {std::to_string(request.source.text.size()), std::to_string(MaxMessageBytes)});
     warmUp(request, stop);
-    std::string answer;
-    switch (exchange(bytes, answer, stop)) {
-    case Wait::Stopped: return failure(DiagnosticKind::Cancelled);
-    case Wait::TimedOut:
-        return failure(DiagnosticKind::CompilerTimeout, {secondsOf(m_limits.compile)});
-    case Wait::Broken: return failure(DiagnosticKind::CompilerCrashed);
-    case Wait::Done: break;
-    }
-    if (auto outcome = outcomeFromBytes(answer))
-        return std::move(*outcome);
-    m_process.kill();
-    return failure(DiagnosticKind::CompilerCrashed);
+    return exchange(bytes, stop);
+}
+
+std::string ownProgram()
+{
+    // Unlike the path it was started by, this is the file that runs even once that is replaced.
+    const std::string running = "/proc/self/exe";
+    return access(running.c_str(), X_OK) == 0
+        ? running
+        : QCoreApplication::applicationFilePath().toStdString();
 }
 
 Compile compileInWorker(std::string program)

@@ -25,13 +25,13 @@ constexpr std::chrono::milliseconds PollSlice{4};
 
 } // namespace
 
-bool WorkerProcess::start(const std::string &program)
+int WorkerProcess::start(const std::string &program)
 {
     kill();
     // A socket rather than two pipes: writing to a dead child gives an error, not SIGPIPE.
     std::array<int, 2> ends = {};
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
-        return false;
+        return errno;
 
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -47,11 +47,11 @@ bool WorkerProcess::start(const std::string &program)
     if (error != 0) {
         close(ends[0]);
         m_process = -1;
-        return false;
+        return error;
     }
     m_socket = ends[0];
     fcntl(m_socket, F_SETFL, O_NONBLOCK);
-    return true;
+    return 0;
 }
 
 void WorkerProcess::kill()

@@ -25,8 +25,8 @@ public:
     WorkerProcess(const WorkerProcess &) = delete;
     WorkerProcess &operator=(const WorkerProcess &) = delete;
 
-    /// Starts `program --compile-worker`; false if it cannot be started.
-    bool start(const std::string &program);
+    /// Starts `program --compile-worker`; 0, or the errno value that says why it cannot be started.
+    int start(const std::string &program);
     void kill();
     /// It was started, and has not hung up.
     bool isAlive() const;

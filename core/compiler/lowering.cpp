@@ -7,6 +7,7 @@
 #include "compiler/lowering/controlflow.h"
 #include "compiler/lowering/passes.h"
 #include "compiler/lowering/postdominators.h"
+#include "compiler/lowering/prints.h"
 #include "compiler/lowering/sites.h"
 #include "compiler/lowering/storage.h"
 
@@ -16,7 +17,7 @@ namespace warplens {
 
 namespace {
 
-Kernel translated(const llvm::Function &function, const KernelDeclaration &declaration,
+Kernel translated(llvm::Function &function, const KernelDeclaration &declaration,
                   lowering::Reports &reports)
 {
     Kernel kernel;
@@ -24,6 +25,7 @@ Kernel translated(const llvm::Function &function, const KernelDeclaration &decla
     kernel.displayName = declaration.displayName;
     kernel.suggestedGrid = declaration.suggestedGrid;
     kernel.suggestedBlock = declaration.suggestedBlock;
+    lowering::takeWords(function, kernel);
     const lowering::Storage storage = lowering::layOutStorage(function, declaration, kernel);
     lowering::Translation translation(function, storage, kernel, reports);
     lowering::translateBlocks(translation, function);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/arguments.h"
 
+#include "experiment/numbertext.h"
 #include "experiment/parameternames.h"
 #include "experiment/scalarbits.h"
 
@@ -21,8 +22,13 @@ void store(std::vector<std::uint8_t> &block, const Parameter &parameter, std::ui
 Diagnostic badArgument(const Parameter &parameter, const std::string &text)
 {
     Diagnostic diagnostic;
-    diagnostic.kind = DiagnosticKind::BadArgument;
     diagnostic.position = diagnostic.end = parameter.position;
+    if (parameter.isConstant) {
+        diagnostic.kind = DiagnosticKind::BadConstant;
+        diagnostic.arguments = {parameter.name, text};
+        return diagnostic;
+    }
+    diagnostic.kind = DiagnosticKind::BadArgument;
     const std::string type = parameter.type.empty() ? nameOf(parameter.value) : parameter.type;
     diagnostic.arguments = {parameter.name, text, type};
     return diagnostic;
@@ -39,9 +45,14 @@ ResolvedArguments resolveArguments(const Launch &launch, const Kernel &kernel)
             continue;
         const auto given = launch.arguments.find(parameter.name);
         const bool isDefault = given == launch.arguments.end();
-        const std::string text = isDefault ? defaultArgument(parameter) : given->second;
+        const std::string text = !isDefault ? given->second
+            : parameter.isConstant          ? parameter.constant
+                                            : defaultArgument(parameter);
         resolved.effective.push_back({parameter.name, text, isDefault});
-        if (const auto bits = scalarBits(text, parameter.value, parameter.isSigned))
+        if (parameter.isConstant) { // part of the compiled kernel
+            if (!isDefault && !parseWhole(text))
+                resolved.diagnostics.push_back(badArgument(parameter, text));
+        } else if (const auto bits = scalarBits(text, parameter.value, parameter.isSigned))
             store(resolved.block, parameter, *bits);
         else
             resolved.diagnostics.push_back(badArgument(parameter, text));

@@ -27,7 +27,7 @@ struct ResolvedArguments
 {
     std::vector<std::uint8_t> block;          ///< `Kernel::parameterBytes`, buffers still zero
     std::vector<EffectiveArgument> effective; ///< in the kernel's order
-    std::vector<Diagnostic> diagnostics;      ///< BadArgument, UnknownParameter
+    std::vector<Diagnostic> diagnostics;      ///< BadArgument, BadConstant, UnknownParameter
 };
 
 /// Never fails as a whole: a bad text is an error and leaves zeros, a name that the kernel does

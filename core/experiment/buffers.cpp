@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/buffers.h"
 
+#include "experiment/bufferfile.h"
 #include "experiment/buffertext.h"
 #include "experiment/filebytes.h"
 #include "experiment/numbertext.h"
@@ -18,8 +19,8 @@ bool isBuffer(const Parameter &parameter) { return parameter.isBuffer; }
 constexpr std::uint64_t LargestBuffer = window::GlobalStride / 4;
 
 /// Either the contents or what is wrong, in English.
-std::variant<BufferContents, std::string> contentsOf(const BufferSpec &spec,
-                                                     const ArrayType &declared)
+std::variant<BufferContents, std::string>
+contentsOf(const BufferSpec &spec, const ArrayType &declared, const std::string &folder)
 {
     BufferContents contents;
     contents.scalar = declared.scalar;
@@ -46,7 +47,7 @@ std::variant<BufferContents, std::string> contentsOf(const BufferSpec &spec,
     contents.value = initial.value;
     if (initial.init != BufferInit::Bytes)
         return contents;
-    auto bytes = readFileBytes(initial.path);
+    auto bytes = readBufferFile(pathFrom(folder, initial.path), contents.scalar);
     if (const auto *error = std::get_if<std::string>(&bytes))
         return *error;
     contents.fileBytes = std::make_shared<const std::vector<std::uint8_t>>(
@@ -56,7 +57,8 @@ std::variant<BufferContents, std::string> contentsOf(const BufferSpec &spec,
 
 } // namespace
 
-ResolvedBuffers resolveBuffers(const Launch &launch, const Kernel &kernel)
+ResolvedBuffers resolveBuffers(const Launch &launch, const Kernel &kernel,
+                               const std::string &folder)
 {
     ResolvedBuffers resolved;
     for (const Parameter &parameter : kernel.parameters) {
@@ -65,7 +67,7 @@ ResolvedBuffers resolveBuffers(const Launch &launch, const Kernel &kernel)
             continue;
         const auto given = launch.buffers.find(parameter.name);
         auto made = contentsOf(given == launch.buffers.end() ? BufferSpec() : given->second,
-                               parameter.array);
+                               parameter.array, folder);
         if (auto *good = std::get_if<BufferContents>(&made)) {
             contents = std::move(*good);
             continue;

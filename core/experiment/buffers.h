@@ -18,8 +18,10 @@ struct ResolvedBuffers
     std::vector<Diagnostic> diagnostics;  ///< BadBuffer, UnknownParameter
 };
 
-/// Reads the files that the launch names. A parameter without a buffer gets one without an end,
+/// Reads the files that the launch names; relative paths start at `folder`, an empty one being the
+/// working folder. A parameter without a buffer gets one without an end,
 /// filled with a ramp, so that indices read from it go somewhere.
-ResolvedBuffers resolveBuffers(const Launch &launch, const Kernel &kernel);
+ResolvedBuffers resolveBuffers(const Launch &launch, const Kernel &kernel,
+                               const std::string &folder);
 
 } // namespace warplens

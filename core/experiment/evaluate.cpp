@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/evaluate.h"
 
+#include "experiment/compilestage.h"
 #include "experiment/effectivedevice.h"
 #include "experiment/launchcheck.h"
 #include "experiment/resolve.h"
@@ -19,25 +20,6 @@ void append(std::vector<Diagnostic> &to, const std::vector<Diagnostic> &more)
     std::ranges::copy(more, std::back_inserter(to));
 }
 
-bool wasCancelled(const CompileOutcome &outcome)
-{
-    return std::ranges::any_of(outcome.diagnostics, [](const Diagnostic &diagnostic) {
-        return diagnostic.kind == DiagnosticKind::Cancelled;
-    });
-}
-
-/// Says whether there is a kernel to run.
-bool compileInto(Result &result, const Result *previous, const Compile &compile,
-                 std::stop_token stop)
-{
-    result.compileRequest = compileRequestOf(result.experiment, result.device);
-    const bool reuse = previous && previous->compileRequest == result.compileRequest
-        && !wasCancelled(previous->compiled);
-    result.compiled = reuse ? previous->compiled : compile(result.compileRequest, stop);
-    append(result.diagnostics, result.compiled.diagnostics);
-    return result.compiled.kernel != nullptr;
-}
-
 /// The same file read twice counts as the same contents.
 void shareFileBytes(ResolvedLaunch &launch, const ResolvedLaunch &previous)
 {
@@ -52,8 +34,8 @@ void shareFileBytes(ResolvedLaunch &launch, const ResolvedLaunch &previous)
 /// Says whether the launch can run.
 bool resolveInto(Result &result, const Result *previous)
 {
-    Resolution resolution =
-        resolve(result.experiment.launch, *result.compiled.kernel, result.device);
+    Resolution resolution = resolve(result.experiment.launch, *result.compiled.kernel,
+                                    result.device, result.scope.folder);
     append(result.diagnostics, resolution.diagnostics);
     result.arguments = std::move(resolution.arguments);
     result.launch = std::move(resolution.launch);

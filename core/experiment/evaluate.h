@@ -24,7 +24,8 @@ std::shared_ptr<const Result> evaluate(const Experiment &experiment, const Scope
                                        const Result *previous, const Compile &compile,
                                        const Progress &progress, std::stop_token stop);
 
-/// The compile key of an experiment on its (effective) device.
+/// The compile key of an experiment on its (effective) device, but for its constants: which
+/// arguments are such, only the kernel tells.
 CompileRequest compileRequestOf(const Experiment &experiment, const Device &device);
 
 } // namespace warplens

@@ -7,10 +7,19 @@
 
 namespace warplens {
 
+namespace {
+
+std::filesystem::path pathOf(const std::string &text)
+{
+    return {std::u8string(text.begin(), text.end())};
+}
+
+} // namespace
+
 std::variant<std::vector<std::uint8_t>, std::string> readFileBytes(const std::string &path)
 {
     constexpr std::uintmax_t Largest = std::uintmax_t(256) << 20;
-    const std::filesystem::path file(std::u8string(path.begin(), path.end()));
+    const std::filesystem::path file = pathOf(path);
     const auto refused = [&path](const std::string &why) {
         return "the file \"" + path + "\" " + why;
     };
@@ -31,6 +40,12 @@ std::variant<std::vector<std::uint8_t>, std::string> readFileBytes(const std::st
     if (!stream || std::uintmax_t(stream.gcount()) != size)
         return refused("cannot be read");
     return bytes;
+}
+
+std::string pathFrom(const std::string &folder, const std::string &path)
+{
+    const std::u8string joined = (pathOf(folder) / pathOf(path)).u8string();
+    return {joined.begin(), joined.end()};
 }
 
 } // namespace warplens

@@ -13,4 +13,7 @@ namespace warplens {
 /// than 256 MiB are refused.
 std::variant<std::vector<std::uint8_t>, std::string> readFileBytes(const std::string &path);
 
+/// `path` where it starts at `folder`, if it is relative; an empty folder leaves it as it is.
+std::string pathFrom(const std::string &folder, const std::string &path);
+
 } // namespace warplens

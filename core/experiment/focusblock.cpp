@@ -6,6 +6,14 @@
 
 namespace warplens {
 
+namespace {
+
+// More than anyone reads, and little enough to draw and to write.
+constexpr std::size_t MostPrinted = 1000;
+constexpr std::size_t MostPrintedBytes = 64 << 10;
+
+} // namespace
+
 FocusBlock::FocusBlock(const CostContext &context, std::size_t warps, std::size_t recordedRequests)
     : m_context(&context)
     , m_limit(recordedRequests)
@@ -33,6 +41,17 @@ void FocusBlock::request(const Request &request)
         m_recordingCut = true;
 }
 
+void FocusBlock::print(std::uint64_t block, std::uint32_t thread, Position position,
+                       std::string text)
+{
+    m_printedCut =
+        m_printed.size() == MostPrinted || m_printedBytes + text.size() > MostPrintedBytes;
+    if (m_printedCut)
+        return;
+    m_printedBytes += text.size();
+    m_printed.push_back({block, thread, position, std::move(text)});
+}
+
 void FocusBlock::moveInto(Result &result)
 {
     result.globalByWarp = std::move(m_globalByWarp);
@@ -41,6 +60,8 @@ void FocusBlock::moveInto(Result &result)
     result.sharedUse = m_sharedUse.arrays();
     result.recording = std::move(m_recording);
     result.coverage.recordingCut = m_recordingCut;
+    result.printed = std::move(m_printed);
+    result.printedCut = m_printedCut;
 }
 
 } // namespace warplens

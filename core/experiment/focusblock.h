@@ -18,6 +18,9 @@ public:
 
     void request(const Request &request) override;
     void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
+    bool wantsText() const override { return !m_printedCut; }
+    void print(std::uint64_t block, std::uint32_t thread, Position position,
+               std::string text) override;
 
     const Totals &totals() const { return m_totals; }
     /// Moves what was collected into `result`; nothing can be added afterwards.
@@ -33,6 +36,9 @@ private:
     std::vector<std::uint64_t> m_bankPasses;
     std::vector<Request> m_recording;
     bool m_recordingCut = false;
+    std::vector<Printed> m_printed;
+    std::size_t m_printedBytes = 0;
+    bool m_printedCut = false;
 };
 
 } // namespace warplens

@@ -8,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace warplens {
 
 namespace {
@@ -164,6 +166,56 @@ Json sharedUseJson(const Result &result)
     return json;
 }
 
+Json printedJson(const Result &result)
+{
+    Json json = Json::array();
+    for (const Printed &printed : result.printed)
+        json.push_back({{"block", printed.block},
+                        {"thread", extentJson(positionOf(printed.thread, result.launch.block))},
+                        {"line", printed.position.line},
+                        {"text", printed.text}});
+    return json;
+}
+
+const char *kindOf(const Parameter &parameter)
+{
+    return parameter.isBuffer  ? "buffer"
+        : parameter.isStruct   ? "struct"
+        : parameter.isConstant ? "constant"
+                               : "scalar";
+}
+
+/// What the launch has to supply, and for numbers what it did.
+Json parametersJson(const Result &result)
+{
+    Json json = Json::array();
+    if (!result.kernel())
+        return json;
+    for (const Parameter &parameter : result.kernel()->parameters) {
+        const auto value =
+            std::ranges::find(result.arguments, parameter.name, &EffectiveArgument::name);
+        const bool isKnown = value != result.arguments.end();
+        json.push_back({{"name", parameter.name},
+                        {"type", parameter.type},
+                        {"kind", kindOf(parameter)},
+                        {"undeclared", parameter.isUndeclared},
+                        {"value", isKnown ? Json(value->text) : Json()},
+                        {"default", isKnown ? Json(value->isDefault) : Json()}});
+    }
+    return json;
+}
+
+Json templateArgumentsJson(const Result &result)
+{
+    Json json = Json::array();
+    if (!result.kernel())
+        return json;
+    for (const TemplateArgument &argument : result.kernel()->templateArguments)
+        json.push_back(
+            {{"name", argument.name}, {"value", argument.text}, {"assumed", argument.isAssumed}});
+    return json;
+}
+
 Json diagnosticsJson(const Result &result, const Translate &translate)
 {
     Json json = Json::array();
@@ -214,6 +266,8 @@ std::string reportJson(const Result &result, const Translate &translate)
                  {"peak_bandwidth", peak > 0 ? Json(peak) : Json()},
                  {"kernel", kernel ? Json(kernel->name) : Json()},
                  {"kernel_instance", kernel ? Json(kernel->displayName) : Json()},
+                 {"parameters", parametersJson(result)},
+                 {"template_arguments", templateArgumentsJson(result)},
                  {"optimised", result.experiment.optimised},
                  {"launch", launchJson(result)},
                  {"coverage", coverageJson(result.coverage)},
@@ -221,6 +275,8 @@ std::string reportJson(const Result &result, const Translate &translate)
                  {"sites", sitesJson(result)},
                  {"shared_use", sharedUseJson(result)},
                  {"hazards", Json::array()},
+                 {"printed", printedJson(result)},
+                 {"printed_cut", result.printedCut},
                  {"diagnostics", diagnosticsJson(result, translate)}};
     return lines(json);
 }

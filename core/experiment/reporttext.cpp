@@ -6,6 +6,8 @@
 #include "experiment/texttable.h"
 #include "kernel/names.h"
 
+#include <algorithm>
+
 namespace warplens {
 
 namespace {
@@ -19,6 +21,12 @@ std::string extentText(const Extent &extent)
 {
     return std::to_string(extent.x) + " × " + std::to_string(extent.y) + " × "
         + std::to_string(extent.z);
+}
+
+std::string coordinatesText(const Extent &position)
+{
+    return "(" + std::to_string(position.x) + ", " + std::to_string(position.y) + ", "
+        + std::to_string(position.z) + ")";
 }
 
 std::string percentText(const Counts &counts)
@@ -117,17 +125,54 @@ std::string titleText(const Result &result, const Translate &translate)
     return fill(translate(WARPLENS_PHRASE("%1 on %2 (%3)")), {kernel, device.name, device.id});
 }
 
+const char *coveragePhrase(const Coverage &coverage)
+{
+    if (coverage.exact)
+        return WARPLENS_PHRASE("%1 of %2 blocks: these are the exact counts");
+    if (coverage.executed == coverage.blocks)
+        return WARPLENS_PHRASE("%1 of %2 blocks, with errors: the counts are not exact");
+    return WARPLENS_PHRASE("%1 of %2 blocks: the counts are not complete");
+}
+
+/// `T = float (assumed), n = 1024 (default), PAD = 1 (compile-time)`: what was filled in.
+std::string argumentsText(const Result &result, const Translate &translate)
+{
+    std::string text;
+    const auto add = [&](const std::string &name, const std::string &value, const char *remark) {
+        text += (text.empty() ? "" : ", ") + name + " = " + value;
+        if (remark)
+            text += " (" + translate(remark) + ")";
+    };
+    const Kernel &kernel = *result.kernel();
+    for (const TemplateArgument &argument : kernel.templateArguments)
+        add(argument.name, argument.text,
+            argument.isAssumed ? WARPLENS_PHRASE("assumed") : nullptr);
+    for (const EffectiveArgument &argument : result.arguments) {
+        const auto isConstant = [&argument](const Parameter &parameter) {
+            return parameter.isConstant && parameter.name == argument.name;
+        };
+        const char *remark = argument.isDefault ? WARPLENS_PHRASE("default") : nullptr;
+        if (std::ranges::any_of(kernel.parameters, isConstant))
+            remark = WARPLENS_PHRASE("compile-time");
+        add(argument.name, argument.text, remark);
+    }
+    return text.empty() ? text : "\n" + text;
+}
+
 std::string headText(const Result &result, const Translate &translate)
 {
     const Coverage &coverage = result.coverage;
     std::string head = titleText(result, translate);
     head += "\n"
         + fill(translate(WARPLENS_PHRASE("grid %1, block %2")),
-               {extentText(result.launch.grid), extentText(result.launch.block)});
+               {extentText(result.launch.grid), extentText(result.launch.block)})
+        + ", "
+        + translate(result.kernel()->optimised
+                        ? WARPLENS_PHRASE("optimised: what LLVM's -O2 leaves")
+                        : WARPLENS_PHRASE("as written"));
+    head += argumentsText(result, translate);
     head += "\n"
-        + fill(coverage.exact
-                   ? translate(WARPLENS_PHRASE("%1 of %2 blocks: these are the exact counts"))
-                   : translate(WARPLENS_PHRASE("%1 of %2 blocks: the counts are not complete")),
+        + fill(translate(coveragePhrase(coverage)),
                {std::to_string(coverage.executed), std::to_string(coverage.blocks)});
     return head + "\n";
 }
@@ -143,6 +188,30 @@ std::string bandwidthText(const Result &result, const Translate &translate)
         + fill(translate(WARPLENS_PHRASE("effective bandwidth: %1 GB/s at a peak of %2 GB/s")),
                {numberText(bandwidth), numberText(result.device.peakGigabytesPerSecond)})
         + "\n";
+}
+
+/// Each thread's words behind the thread that says them; lines after the first are indented.
+std::string printedText(const Result &result, const Translate &translate)
+{
+    if (result.printed.empty())
+        return {};
+    std::string text = "\n" + translate(WARPLENS_PHRASE("Printed")) + "\n";
+    for (const Printed &printed : result.printed) {
+        const std::string thread =
+            fill(translate(WARPLENS_PHRASE("thread %1 of block %2: ")),
+                 {coordinatesText(positionOf(printed.thread, result.launch.block)),
+                  coordinatesText(positionOf(printed.block, result.launch.grid))});
+        std::string words = printed.text;
+        while (words.ends_with('\n'))
+            words.pop_back();
+        for (std::size_t at = words.find('\n'); at != std::string::npos;
+             at = words.find('\n', at + 3))
+            words.insert(at + 1, "  ");
+        text += thread + words + "\n";
+    }
+    if (result.printedCut)
+        text += translate(WARPLENS_PHRASE("More was printed than is kept.")) + "\n";
+    return text;
 }
 
 std::string diagnosticsText(const Result &result, const Translate &translate)
@@ -172,6 +241,7 @@ std::string reportText(const Result &result, const Translate &translate)
         text += spaceText(result, Space::Shared, result.shared,
                           translate(WARPLENS_PHRASE("Shared memory")), sharedHeader(translate),
                           sharedCells, translate);
+        text += printedText(result, translate);
     }
     const std::string diagnostics = diagnosticsText(result, translate);
     return text + (text.empty() || diagnostics.empty() ? "" : "\n") + diagnostics;

@@ -11,11 +11,12 @@
 
 namespace warplens {
 
-Resolution resolve(const Launch &launch, const Kernel &kernel, const Device &device)
+Resolution resolve(const Launch &launch, const Kernel &kernel, const Device &device,
+                   const std::string &folder)
 {
     Resolution resolution;
     auto arguments = resolveArguments(launch, kernel);
-    auto buffers = resolveBuffers(launch, kernel);
+    auto buffers = resolveBuffers(launch, kernel, folder);
     auto &diagnostics = resolution.diagnostics;
     diagnostics = checkExtents(launch, device.limits);
     std::ranges::move(checkShared(launch, kernel, device.limits), std::back_inserter(diagnostics));

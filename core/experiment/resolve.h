@@ -18,7 +18,9 @@ struct Resolution
     std::vector<Diagnostic> diagnostics; ///< an error among them: do not run it
 };
 
-/// Checks the launch against the device and turns its texts into bytes.
-Resolution resolve(const Launch &launch, const Kernel &kernel, const Device &device);
+/// Checks the launch against the device and turns its texts into bytes. Relative paths of files
+/// start at `folder`; empty: the working folder.
+Resolution resolve(const Launch &launch, const Kernel &kernel, const Device &device,
+                   const std::string &folder = {});
 
 } // namespace warplens

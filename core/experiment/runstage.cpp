@@ -34,7 +34,11 @@ void fillIn(Result &result, const BlocksOutcome &outcome)
     result.constant = totalOf(result.sites, Space::Constant);
     result.instructionsExecuted = outcome.instructions;
     result.coverage.executed = outcome.executed;
-    result.coverage.exact = outcome.executed == result.coverage.blocks;
+    // A thread that did what the hardware does not do is not part of any exact count.
+    const bool isSound = std::ranges::none_of(outcome.diagnostics, [](const Diagnostic &found) {
+        return found.severity == Severity::Error;
+    });
+    result.coverage.exact = isSound && outcome.executed == result.coverage.blocks;
     std::erase_if(result.diagnostics, isOfRun);
     std::ranges::copy(outcome.diagnostics, std::back_inserter(result.diagnostics));
     sortDiagnostics(result.diagnostics);

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace warplens {
 
@@ -17,6 +18,7 @@ struct Scope
     std::size_t recordedRequests = 65'536; ///< of the focus block, kept at most
     unsigned threads = 0;                  ///< that simulate; 0: all cores
     SimulationLimits limits;
+    std::string folder; ///< where relative paths of the experiment start; empty: working folder
 
     bool operator==(const Scope &) const = default;
 };

@@ -21,6 +21,7 @@ Execute accessOperation(const Instruction &instruction, unsigned lanes);
 Execute atomicOperation(const Instruction &instruction, unsigned lanes);
 Execute matrixOperation(const Instruction &instruction, unsigned lanes);
 Execute exchangeOperation(const Instruction &instruction, unsigned lanes);
+Execute printOperation(const Instruction &instruction, unsigned lanes);
 Execute controlOperation(const Instruction &instruction, unsigned lanes);
 
 } // namespace warplens::simt

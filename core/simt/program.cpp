@@ -21,7 +21,7 @@ Execute executorOf(const Instruction &instruction, unsigned lanes)
         moveOperation,       integerOperation, floatOperation,   comparisonOperation,
         conversionOperation, accessOperation,  controlOperation, specialOperation,
         divisionOperation,   bitOperation,     mathOperation,    exchangeOperation,
-        atomicOperation,     matrixOperation};
+        atomicOperation,     matrixOperation,  printOperation};
     for (const Family family : Families)
         if (const Execute run = family(instruction, lanes))
             return run;

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 
 namespace warplens {
 
@@ -43,6 +44,10 @@ public:
     virtual void request(const Request &request) = 0;
     /// A warp passed a block barrier with `active` lanes.
     virtual void barrier(std::uint64_t block, std::uint32_t warp, LaneMask active) = 0;
+    /// Whether what threads print is wanted; else nobody spends time on making it.
+    virtual bool wantsText() const { return false; }
+    /// A thread, by its linear index in the block, printed `text`.
+    virtual void print(std::uint64_t, std::uint32_t /*thread*/, Position, std::string /*text*/) { }
 };
 
 } // namespace warplens

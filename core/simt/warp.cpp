@@ -180,10 +180,17 @@ void Warp::reportDivisionByZero(const Instruction &instruction, unsigned lane)
 
 void Warp::reportTrap(const Instruction &instruction)
 {
+    const bool isAssertion =
+        instruction.payload != 0 && instruction.payload <= kernel().assertions.size();
+    const auto kind = isAssertion ? DiagnosticKind::AssertionFailed : DiagnosticKind::TrapReached;
     for (LaneMask left = active; left != 0; left &= left - 1)
-        m_machine.log.add(DiagnosticKind::TrapReached, Severity::Error, instruction.position, [&] {
-            return std::vector<std::string>{threadText(unsigned(std::countr_zero(left))),
-                                            blockText()};
+        m_machine.log.add(kind, Severity::Error, instruction.position, [&] {
+            std::vector<std::string> facts;
+            if (isAssertion)
+                facts.push_back(kernel().assertions[instruction.payload - 1]);
+            facts.push_back(threadText(unsigned(std::countr_zero(left))));
+            facts.push_back(blockText());
+            return facts;
         });
 }
 

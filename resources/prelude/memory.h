@@ -57,7 +57,10 @@ __wl_both void *operator new(size_t, void *place) noexcept { return place; }
 __wl_both void *operator new[](size_t, void *place) noexcept { return place; }
 
 #ifndef NDEBUG
-#define assert(...) ((__VA_ARGS__) ? (void)0 : __builtin_trap())
+extern "C" __attribute__((host, device, noreturn)) void
+__assertfail(const char *, const char *, unsigned, const char *, size_t);
+#define assert(...)                                                                                \
+    ((__VA_ARGS__) ? (void)0 : __assertfail(#__VA_ARGS__, __FILE__, __LINE__, __func__, 1))
 #else
 #define assert(...) ((void)0)
 #endif

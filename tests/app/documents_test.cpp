@@ -15,6 +15,7 @@ class TestDocuments : public QObject
 private slots:
     void sessionsComeBack();
     void otherFilesAreSources();
+    void textIsMadeValid();
     void mistakesAreSaid_data();
     void mistakesAreSaid();
     void whatCannotBeWrittenIsSaid();
@@ -39,21 +40,35 @@ void TestDocuments::sessionsComeBack()
     session.title = "A title";
     const QString path = m_folder.filePath(QStringLiteral("a.json"));
     QCOMPARE(writeDocument(path, session), QString());
-    const auto read = readDocument(path, {});
-    QVERIFY(std::holds_alternative<SessionFile>(read));
-    QCOMPARE(std::get<SessionFile>(read), session);
+    const auto read = readDocument(path);
+    QVERIFY(std::holds_alternative<Document>(read));
+    QCOMPARE(std::get<Document>(read).session, session);
+    QVERIFY(std::get<Document>(read).isSession);
 }
 
 void TestDocuments::otherFilesAreSources()
 {
     const QString path = write(QStringLiteral("k.cu"), "__global__ void k() {}\n");
-    Experiment current;
-    current.device = "sm_20";
-    const auto read = readDocument(path, current);
-    QVERIFY(std::holds_alternative<SessionFile>(read));
-    const Experiment &experiment = std::get<SessionFile>(read).experiment;
+    const auto read = readDocument(path);
+    QVERIFY(std::holds_alternative<Document>(read));
+    const Document &document = std::get<Document>(read);
+    const Experiment &experiment = document.session.experiment;
+    QVERIFY(!document.isSession);
     QCOMPARE(experiment.source.text, std::string("__global__ void k() {}\n"));
-    QCOMPARE(experiment.device, std::string("sm_20"));
+    QCOMPARE(experiment.launch.block, (Extent{256, 1, 1}));
+    // What stands beside it can be included.
+    QCOMPARE(document.folder, m_folder.path().toStdString());
+    QCOMPARE(experiment.includeFolders, std::vector<std::string>{document.folder});
+}
+
+void TestDocuments::textIsMadeValid()
+{
+    const QString path = write(QStringLiteral("e.cu"), "\xef\xbb\xbfs[threadIdx.x] // \xe9");
+    const auto read = readDocument(path);
+    QVERIFY(std::holds_alternative<Document>(read));
+    const Experiment &experiment = std::get<Document>(read).session.experiment;
+    QCOMPARE(experiment.source.text, std::string("s[threadIdx.x] // \xef\xbf\xbd"));
+    QCOMPARE(experiment.launch.block, (Extent{32, 1, 1})); // an expression is about one warp
 }
 
 void TestDocuments::mistakesAreSaid_data()
@@ -68,10 +83,10 @@ void TestDocuments::mistakesAreSaid()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, bytes);
-    const auto read = readDocument(write(name, bytes), {});
+    const auto read = readDocument(write(name, bytes));
     QVERIFY(std::holds_alternative<DocumentError>(read));
     QVERIFY(std::get<DocumentError>(read).sentence.contains(name));
-    const auto none = readDocument(m_folder.filePath(QStringLiteral("none")), {});
+    const auto none = readDocument(m_folder.filePath(QStringLiteral("none")));
     QVERIFY(std::holds_alternative<DocumentError>(none));
 }
 

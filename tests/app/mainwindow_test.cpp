@@ -5,17 +5,21 @@
 #include "experiment/lessons.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "panels/consolepanel.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
 #include "views/requeststepper.h"
 #include "views/sitestable.h"
 #include "workspace.h"
 
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
 #include <QMenuBar>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QtTest>
 
@@ -58,6 +62,9 @@ private slots:
     void typingNeverBlocks();
     void undoGoesThroughTheMenu();
     void aSourceIsShownWithItsOwnLaunch();
+    void headersComeFromTheFoldersOpened();
+    void languageAndCountsAreSaved();
+    void whatThreadsPrintIsShown();
     void anotherLanguageKeepsTheWork();
     void closingAsksAboutChanges();
     void closingMidRunIsSafe();
@@ -229,6 +236,85 @@ void TestMainWindow::aSourceIsShownWithItsOwnLaunch()
     edit.experiment.launch.grid = {2, 1, 1};
     settle([&] { m_window->session().edit(edit); });
     QCOMPARE(m_window->session().experiment().launch.grid, (Extent{2, 1, 1}));
+}
+
+void TestMainWindow::headersComeFromTheFoldersOpened()
+{
+    QTemporaryDir sources;
+    QTemporaryDir headers;
+    const auto write = [](const QTemporaryDir &folder, const char *name, const char *text) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write(sources, "beside.cuh", "#define A 4\n");
+    write(headers, "other.cuh", "#define B 2\n");
+    write(sources, "k.cu",
+          "#include \"beside.cuh\"\n#include \"other.cuh\"\n"
+          "__global__ void k(float *a) { a[threadIdx.x * A * B] = 1; }\n");
+    settle([&] { m_window->openFile(sources.filePath(QStringLiteral("k.cu"))); });
+    QCOMPARE(m_window->session().experiment().includeFolders,
+             std::vector<std::string>{sources.path().toStdString()});
+    m_window->chooseFolder = [&headers] { return headers.path(); };
+    QAction *open = nullptr;
+    for (QMenu *menu : m_window->findChildren<QMenu *>()) {
+        if (menu->title() != QStringLiteral("&Includes"))
+            continue;
+        emit menu->aboutToShow();
+        open = menu->actions().front();
+    }
+    QVERIFY(open);
+    settle([open] { open->trigger(); });
+    QCOMPARE(m_window->session().experiment().includeFolders.size(), std::size_t(2));
+    QVERIFY(m_window->session().isCurrent());
+    QCOMPARE(m_window->session().picture()->global->sectors, std::uint64_t(256)); // stride 8
+    m_window->session().undoStack()->undo();
+    QCOMPARE(m_window->session().experiment().includeFolders.size(), std::size_t(1));
+}
+
+void TestMainWindow::languageAndCountsAreSaved()
+{
+    const auto choose = [this](const char *name, int row) {
+        for (QComboBox *each : m_window->findChildren<QComboBox *>()) {
+            if (each->accessibleName() == QLatin1StringView(name))
+                emit each->activated(row);
+        }
+    };
+    settle([&] { choose("Language of the text", 1); });
+    settle([&] { choose("What is counted", 1); });
+    const SessionFile saved = m_window->session().fileToSave();
+    QCOMPARE(saved.experiment.source.dialect, Dialect::Cuda);
+    QVERIFY(saved.experiment.optimised);
+    const auto read = parseSession(writeSession(saved));
+    QCOMPARE(std::get<SessionFile>(read).experiment, saved.experiment);
+    QVERIFY(m_window->session().picture()->kernel()->optimised);
+    bool isSaid = false;
+    for (const QLabel *label : m_window->findChildren<QLabel *>())
+        isSaid |= label->isVisible() && label->text().contains(QStringLiteral("optimised"))
+            && label->text().contains(QStringLiteral("block"));
+    QVERIFY(isSaid); // beside the counts
+    m_window->session().undoStack()->undo();
+    m_window->session().undoStack()->undo();
+    QVERIFY(m_window->session().experiment() == strided().experiment);
+}
+
+void TestMainWindow::whatThreadsPrintIsShown()
+{
+    auto *console = m_window->findChild<ConsolePanel *>();
+    QVERIFY(!console->isVisible());
+    SessionFile file = strided();
+    file.experiment.source.text = "int i = threadIdx.x;\ndata[i] = 1;\n"
+                                  "if (i == 33) printf(\"here %d\\n\", i);\n";
+    settle([&] { m_window->openSession(file); });
+    QVERIFY(console->isVisible());
+    auto *text = console->findChild<QPlainTextEdit *>();
+    QCOMPARE(text->toPlainText(), QStringLiteral("(33, 0, 0)  here 33"));
+    QTest::mouseClick(text->viewport(), Qt::LeftButton, {},
+                      text->cursorRect(QTextCursor(text->document())).center());
+    int line = 0;
+    int index = 0;
+    view<CodeEditor>()->getCursorPosition(&line, &index);
+    QCOMPARE(line, 2);
 }
 
 void TestMainWindow::anotherLanguageKeepsTheWork()

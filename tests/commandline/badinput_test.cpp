@@ -5,7 +5,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// Whatever people feed it, the program answers soon, says what is wrong at its place, and fails.
@@ -20,6 +22,7 @@ private slots:
     void hostileSource();
     void badUsage_data();
     void badUsage();
+    void programMayBeReplaced();
 };
 
 namespace {
@@ -170,6 +173,14 @@ void BadInputTest::badUsage_data()
     QTest::newRow("unknown space") << with("--space texture") << "shared";
     QTest::newRow("unknown operation") << with("--op swap") << "atomicAdd";
     QTest::newRow("unknown dialect") << with("--dialect metal") << "opencl";
+    QTest::newRow("unknown type") << with("--type floa") << "half2";
+    QTest::newRow("type and more") << with("--type int;") << "half2";
+    QTest::newRow("array of no name") << with("--array 9a") << "no name";
+    QTest::newRow("array and more") << with("--array a];") << "no name";
+    QTest::newRow("shape of no name") << with("--shape a-b=32") << "no name";
+    QTest::newRow("template of no name") << with("--template 1=2") << "no name";
+    QTest::newRow("template and more") << with("--template T=int>();") << "no type";
+    QTest::newRow("template left open") << with("--template T=A<int") << "no type";
     QTest::newRow("shape of words") << with("--shape tile=a,b") << "tile=32,33";
     QTest::newRow("shape of nothing") << with("--shape tile=0") << "tile=32,33";
     QTest::newRow("include of no folder") << with("--include /nowhere") << "folder";
@@ -206,6 +217,22 @@ void BadInputTest::badUsage()
     QCOMPARE(run.exitCode, 2);
     QVERIFY(run.output.isEmpty());
     QVERIFY2(QString::fromUtf8(run.errors).contains(message), run.errors.constData());
+}
+
+/// The compiler runs in another process of the same program, whose file may be gone by then.
+void BadInputTest::programMayBeReplaced()
+{
+    QTemporaryDir folder;
+    const QString copy = folder.filePath("warplens");
+    QVERIFY(QFile::copy(WARPLENS_PROGRAM, copy));
+    QProcess process;
+    process.start(copy, words("report - --format json"));
+    QVERIFY(process.waitForStarted());
+    QVERIFY(QFile::remove(copy));
+    process.write("threadIdx.x");
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(60'000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
 }
 
 QTEST_GUILESS_MAIN(BadInputTest)

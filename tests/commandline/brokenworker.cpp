@@ -3,9 +3,10 @@
 
 /// A compile worker that does what its text says instead of compiling: `hang`, `crash`,
 /// `babble` (no message), `corrupt` (a message that is no outcome), `halfway` (stops in the
-/// middle of one), `slow MS`, `leave` (answers, then ends). Any other text is echoed as the name
-/// of a kernel. What prepares it for HLSL takes longer than the tests let it compile. Called by a
-/// name that ends in "mute", it never gets ready.
+/// middle of one), `slow MS`, `leave` (answers, then ends), `retire` (answers, and says a little
+/// later that it ends). Any other text is echoed as the name of a kernel. What prepares it for HLSL
+/// takes longer than the tests let it compile. Called by a name that ends in "mute", it never gets
+/// ready.
 
 #include "compiler/compile.h"
 #include "compileworker/message.h"
@@ -74,6 +75,11 @@ int main(int, char *argv[])
         say(echo(text));
         if (text == "leave")
             return EXIT_SUCCESS;
+        if (text == "retire") {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            say(message({}));
+            return EXIT_SUCCESS;
+        }
     }
     return EXIT_SUCCESS;
 }

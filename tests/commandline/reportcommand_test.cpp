@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// The published and agreed figures, as the real program prints them.
@@ -23,6 +24,10 @@ private slots:
     void templateArgumentThroughSet();
     void launchInTheTextIsTaken();
     void textAndCsv();
+    void printedTextIsReported();
+    void contentsComeFromFiles();
+    void headersBesideTheFileAreFound();
+    void optimisedCountsWhatIsLeft();
     void otherLanguages_data();
     void otherLanguages();
 };
@@ -272,6 +277,101 @@ void ReportCommandTest::textAndCsv()
     const auto lines = csv.output.trimmed().split('\n');
     QCOMPARE(lines.size(), 5); // a header and four sites
     QVERIFY(lines.first().contains("sectors"));
+}
+
+void ReportCommandTest::printedTextIsReported()
+{
+    const QByteArray text = "__global__ void k(int *a)\n{\n"
+                            "  if (threadIdx.x % 16 == 1)\n"
+                            "    printf(\"x = %d, %s\\n\", (int)threadIdx.x, \"é\");\n}\n";
+    const ProgramRun run =
+        runProgram(words("report - --format json --block 8,4 --grid 2 --focus 1"), text);
+    QCOMPARE(run.exitCode, 0);
+    const QJsonArray printed = report(run)["printed"].toArray();
+    QCOMPARE(printed.size(), 4); // 8 threads a row: x 1 of each
+    const QJsonObject last = printed.last().toObject();
+    QCOMPARE(last["block"].toInt(), 1);
+    QCOMPARE(last["thread"].toArray(), (QJsonArray{1, 3, 0}));
+    QCOMPARE(last["line"].toInt(), 4);
+    QCOMPARE(last["text"].toString(), QStringLiteral("x = 1, é\n"));
+    QCOMPARE(report(run)["printed_cut"].toBool(), false);
+    const ProgramRun plain = runProgram(words("report - --block 2"), text);
+    QVERIFY(plain.output.contains("\nPrinted\nthread (1, 0, 0) of block (0, 0, 0): x = 1, é\n"));
+}
+
+void ReportCommandTest::contentsComeFromFiles()
+{
+    QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    };
+    QByteArray column = "index\n";
+    for (int lane = 0; lane < 32; ++lane)
+        column += QByteArray::number(8 * lane) + "\n";
+    write("index.csv", column);
+    write("k.cu",
+          "__global__ void k(const int *index, float *out)\n"
+          "{ out[index[threadIdx.x]] = 1; }\n");
+    write("s.json", R"({"schema": 1, "experiment": {"source": {"text": "a[index[threadIdx.x]]"},
+                        "launch": {"buffers": {"index": {"type": "int", "init": "file=index.csv"}}}}})");
+    const QString source = folder.filePath("k.cu");
+    for (const QString &path : {QStringLiteral("index.csv"), folder.filePath("index.csv")}) {
+        const ProgramRun run = runProgram({"report", source, "--format", "json", "--block", "32",
+                                           "--buffer", "index=int::file=" + path});
+        QVERIFY2(run.exitCode == 0, run.errors.constData());
+        QCOMPARE(siteOf(report(run), "out", "store", 0)["sectors"].toInt(), 32);
+    }
+    const ProgramRun session =
+        runProgram({"report", folder.filePath("s.json"), "--format", "json"});
+    QVERIFY2(session.exitCode == 0, session.errors.constData());
+    QCOMPARE(siteOf(report(session), "a", "load", 0)["sectors"].toInt(), 32);
+    const ProgramRun missing = runProgram({"report", source, "--buffer", "index=int::file=no.csv"});
+    QCOMPARE(missing.exitCode, 1);
+    QVERIFY2(missing.errors.contains("no.csv"), missing.errors.constData());
+}
+
+void ReportCommandTest::headersBesideTheFileAreFound()
+{
+    QTemporaryDir folder;
+    for (const auto &[name, text] :
+         {std::pair("helper.cuh", "#define STRIDE 4\n"),
+          std::pair("k.cu",
+                    "#include \"helper.cuh\"\n__global__ void k(float *a)\n"
+                    "{ a[threadIdx.x * STRIDE] = 1; }\n")}) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    const ProgramRun run =
+        runProgram({"report", folder.filePath("k.cu"), "--format", "json", "--block", "32"});
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    QCOMPARE(figureOf(report(run), "global.sectors"), 16);
+}
+
+void ReportCommandTest::optimisedCountsWhatIsLeft()
+{
+    const QByteArray text = "__global__ void k(float *a, float4 *v, float4 *w)\n{\n"
+                            "  int i = threadIdx.x;\n"
+                            "  float s = a[i] + a[i] * a[i] + a[i] / a[i];\n"
+                            "  w[i] = v[i];\n  float4 t = v[i + 32];\n"
+                            "  a[i + 64] = s + t.x + t.y * t.z;\n}\n";
+    const auto loads = [&text](const char *options, const QString &array) {
+        const ProgramRun run = runProgram(words(options), text);
+        QList<int> bytes;
+        for (const QJsonValue &site : report(run)["sites"].toArray())
+            if (site["array"] == array && site["op"] == "load")
+                bytes << site["bytes"].toInt();
+        return bytes;
+    };
+    QCOMPARE(loads("report - --format json", "a"), (QList<int>{4, 4, 4, 4, 4}));
+    const QList<int> left = loads("report - --format json --optimised", "a");
+    QVERIFY(left == QList<int>{4} || left == (QList<int>{4, 4}));
+    QCOMPARE(loads("report - --format json", "v"), (QList<int>{16, 16}));
+    QCOMPARE(loads("report - --format json --optimised", "v"), (QList<int>{16, 16}));
+    QVERIFY(runProgram(words("report -"), text).output.contains("as written"));
+    QVERIFY(runProgram(words("report - --optimised"), text).output.contains("optimised"));
 }
 
 void ReportCommandTest::otherLanguages_data()

@@ -28,6 +28,7 @@ private slots:
     void abandonedAnswerIsSkipped();
     void overrunningWorkIsGivenUp();
     void restartsAfterTheWorkerLeft();
+    void retiringIsNoCrash();
     void worksFromAnyThread();
 };
 
@@ -119,14 +120,20 @@ void WorkerCompilerTest::startIsBounded()
     WorkerCompiler compiler(mute.toStdString(), {.start = 200ms});
     QElapsedTimer timer;
     timer.start();
-    QCOMPARE(answerOf(compiler(textRequest("x"), {})), answerFor(DiagnosticKind::CompilerCrashed));
+    const CompileOutcome outcome = compiler(textRequest("x"), {});
+    QCOMPARE(answerOf(outcome), answerFor(DiagnosticKind::CompilerUnavailable));
+    QCOMPARE(outcome.diagnostics.front().arguments,
+             std::vector<std::string>{"it does not get ready"});
     QVERIFY(timer.elapsed() < 400 + SlackMilliseconds);
 }
 
 void WorkerCompilerTest::programMissing()
 {
     WorkerCompiler compiler("/nowhere/warplens");
-    QCOMPARE(answerOf(compiler(textRequest("x"), {})), answerFor(DiagnosticKind::CompilerCrashed));
+    const CompileOutcome outcome = compiler(textRequest("x"), {});
+    QCOMPARE(answerOf(outcome), answerFor(DiagnosticKind::CompilerUnavailable));
+    QCOMPARE(outcome.diagnostics.front().arguments,
+             std::vector<std::string>{"No such file or directory"});
 }
 
 void WorkerCompilerTest::stopsAtOnce()
@@ -182,6 +189,13 @@ void WorkerCompilerTest::restartsAfterTheWorkerLeft()
     WorkerCompiler compiler(BROKEN_WORKER);
     QCOMPARE(answerOf(compiler(textRequest("leave"), {})), "leave");
     std::this_thread::sleep_for(200ms);
+    QCOMPARE(answerOf(compiler(textRequest("next"), {})), "next");
+}
+
+void WorkerCompilerTest::retiringIsNoCrash()
+{
+    WorkerCompiler compiler(BROKEN_WORKER);
+    QCOMPARE(answerOf(compiler(textRequest("retire"), {})), "retire");
     QCOMPARE(answerOf(compiler(textRequest("next"), {})), "next");
 }
 

@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "exampleresult.h"
+#include "panels/bufferrow.h"
 #include "panels/launchpanel.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace warplens;
@@ -29,6 +33,14 @@ private slots:
     void messagesStandAtTheirPlaces();
     void rowsOutliveAResultWithoutKernel();
     void expressionFieldsShowForExpressionsOnly();
+    void unknownTypesAreSaid();
+    void constantsAreSetLikeOthers();
+    void compilingAnewKeepsTheSlider();
+    void templateArgumentsAreEdited();
+    void badTemplateArgumentsStay();
+    void launchedKernelsComeFirst();
+    void kernelsAreFoundByPartOfTheirName();
+    void contentsComeFromAFile();
 
 private:
     template <class Field> Field *field(const QString &name) const
@@ -205,6 +217,156 @@ void TestLaunchPanel::expressionFieldsShowForExpressionsOnly()
     QLineEdit *shape = field<QLineEdit>(QStringLiteral("Shape of the array"));
     QTest::keyClicks(shape, QStringLiteral("32, 33"));
     QCOMPARE(m_edits.last().experiment.source.shape, (std::vector<std::uint32_t>{32, 33}));
+}
+
+void TestLaunchPanel::unknownTypesAreSaid()
+{
+    Experiment experiment;
+    experiment.source.text = "threadIdx.x * 2";
+    m_panel->setExperiment(experiment);
+    QComboBox *type = field<QComboBox>(QStringLiteral("Element type"));
+    type->setEditText(QStringLiteral("floa"));
+    QCOMPARE(m_edits.size(), 0);
+    QVERIFY(says(QStringLiteral("type")));
+    QCOMPARE(type->currentText(), QStringLiteral("floa"));
+    type->setEditText(QStringLiteral("float4"));
+    QCOMPARE(m_edits.last().experiment.source.elementType, std::string("float4"));
+    QVERIFY(!says(QStringLiteral("type")));
+}
+
+namespace {
+
+/// The example with a kernel that has `PAD` in a constant place and the template parameter `T`.
+std::shared_ptr<Result> constantResult(const std::string &pad)
+{
+    auto result = exampleResult();
+    auto kernel = std::make_shared<Kernel>(*result->kernel());
+    Parameter constant;
+    constant.name = "PAD";
+    constant.type = "int";
+    constant.isConstant = true;
+    constant.constant = pad;
+    kernel->parameters.push_back(constant);
+    kernel->templateArguments = {{"T", "float", true}, {"N", "16", false}};
+    result->compiled.kernel = kernel;
+    result->arguments.push_back({"PAD", pad, true});
+    return result;
+}
+
+} // namespace
+
+void TestLaunchPanel::constantsAreSetLikeOthers()
+{
+    m_panel->setResult(constantResult("1"));
+    QLineEdit *pad = field<QLineEdit>(QStringLiteral("PAD"));
+    QCOMPARE(pad->text(), QStringLiteral("1"));
+    field<QSlider>(QStringLiteral("PAD, slider"))->setValue(5);
+    QCOMPARE(m_edits.last().experiment.launch.arguments.at("PAD"), std::string("5"));
+    auto bad = constantResult("1");
+    bad->diagnostics = {{DiagnosticKind::BadConstant, Severity::Error, {}, {}, {"PAD", "x"}, 1}};
+    m_panel->setResult(bad);
+    QVERIFY(says(QStringLiteral("no whole number")));
+    QVERIFY(pad->property("excess").toBool());
+}
+
+void TestLaunchPanel::compilingAnewKeepsTheSlider()
+{
+    m_panel->setResult(constantResult("1"));
+    const QSlider *slider = field<QSlider>(QStringLiteral("PAD, slider"));
+    m_panel->setResult(constantResult("2"));
+    QCOMPARE(field<QSlider>(QStringLiteral("PAD, slider")), slider);
+    QCOMPARE(slider->value(), 2);
+}
+
+void TestLaunchPanel::templateArgumentsAreEdited()
+{
+    m_panel->setResult(constantResult("1"));
+    QLineEdit *type = field<QLineEdit>(QStringLiteral("Template parameter T"));
+    QCOMPARE(type->text(), QStringLiteral("float"));
+    QStringList assumed;
+    for (const QLabel *label : m_panel->findChildren<QLabel *>()) {
+        if (label->isVisible() && label->text() == QStringLiteral("assumed"))
+            assumed << label->parentWidget()->findChild<QLineEdit *>()->accessibleName();
+    }
+    QCOMPARE(assumed, QStringList{type->accessibleName()});
+    type->setFocus();
+    type->selectAll();
+    QTest::keyClicks(type, QStringLiteral("int"));
+    QCOMPARE(m_edits.last().experiment.templateArguments,
+             (std::map<std::string, std::string>{{"T", "int"}}));
+    QVERIFY(!m_edits.last().mergeKey.isEmpty());
+    type->selectAll();
+    QTest::keyClick(type, Qt::Key_Delete);
+    QVERIFY(m_edits.last().experiment.templateArguments.empty());
+}
+
+void TestLaunchPanel::badTemplateArgumentsStay()
+{
+    m_panel->setResult(constantResult("1"));
+    Experiment experiment = exampleResult()->experiment;
+    experiment.templateArguments["T"] = "flout";
+    m_panel->setExperiment(experiment);
+    auto failed = failedResult(
+        experiment,
+        {DiagnosticKind::BadTemplateArgument, Severity::Error, {}, {}, {"T", "flout"}, 1});
+    m_panel->setResult(failed);
+    QVERIFY(says(QStringLiteral("flout")));
+    QLineEdit *type = field<QLineEdit>(QStringLiteral("Template parameter T"));
+    QCOMPARE(type->text(), QStringLiteral("flout"));
+    QVERIFY(type->property("excess").toBool());
+}
+
+void TestLaunchPanel::launchedKernelsComeFirst()
+{
+    auto result = exampleResult();
+    result->compiled.kernels = {{"a", {}, false, {}},
+                                {"fragment", {}, true, {}},
+                                {"c", {}, false, {}},
+                                {"a", {}, false, {}}};
+    m_panel->setResult(result);
+    const QComboBox *kernels = field<QComboBox>(QStringLiteral("Kernel"));
+    QVERIFY(kernels->isVisible());
+    QStringList names;
+    for (int row = 0; row < kernels->count(); ++row)
+        names << kernels->itemText(row);
+    QCOMPARE(names, (QStringList{"fragment (launched)", "a", "c"}));
+    QCOMPARE(kernels->currentText(), QStringLiteral("fragment (launched)"));
+}
+
+void TestLaunchPanel::kernelsAreFoundByPartOfTheirName()
+{
+    auto result = exampleResult();
+    for (int i = 0; i < 300; ++i)
+        result->compiled.kernels.push_back({"kernel" + std::to_string(i), {}, false, {}});
+    m_panel->setResult(result);
+    QComboBox *kernels = field<QComboBox>(QStringLiteral("Kernel"));
+    QCOMPARE(kernels->count(), 301);
+    QLineEdit *text = kernels->lineEdit();
+    text->setFocus();
+    text->selectAll();
+    QTest::keyClicks(text, QStringLiteral("l271"));
+    kernels->completer()->complete();
+    QCOMPARE(kernels->completer()->completionCount(), 1);
+    QTest::keyClick(kernels->completer()->popup(), Qt::Key_Down);
+    QTest::keyClick(kernels->completer()->popup(), Qt::Key_Return);
+    QCOMPARE(m_edits.size(), 1);
+    QCOMPARE(m_edits.last().experiment.kernel, std::string("kernel271"));
+    text->setText(QStringLiteral("no such"));
+    QTest::keyClick(text, Qt::Key_Return);
+    QCOMPARE(text->text(), QStringLiteral("kernel271"));
+    QCOMPARE(m_edits.size(), 1);
+}
+
+void TestLaunchPanel::contentsComeFromAFile()
+{
+    auto *row = m_panel->findChild<BufferRow *>();
+    row->chooseFile = [] { return QStringLiteral("/data/a:b.csv"); };
+    field<QToolButton>(QStringLiteral("data: contents from a file"))->click();
+    QCOMPARE(m_edits.last().experiment.launch.buffers.at("data"),
+             (BufferSpec{"", 0, "file=/data/a:b.csv", 0}));
+    row->chooseFile = [] { return QString(); }; // thought better of it
+    field<QToolButton>(QStringLiteral("data: contents from a file"))->click();
+    QCOMPARE(m_edits.size(), 1);
 }
 
 QTEST_MAIN(TestLaunchPanel)

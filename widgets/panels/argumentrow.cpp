@@ -37,7 +37,9 @@ ArgumentRow::ArgumentRow(const Parameter &parameter, QWidget *parent)
 {
     const QString name = QString::fromStdString(parameter.name);
     auto *label = makeLabel(name, "row");
-    label->setToolTip(QString::fromStdString(parameter.type) + u' ' + name);
+    label->setToolTip(parameter.isConstant
+                          ? tr("%1: a constant of the text; changing it compiles anew").arg(name)
+                          : QString::fromStdString(parameter.type) + u' ' + name);
     label->setMinimumWidth(64);
     m_slider->setAccessibleName(tr("%1, slider").arg(name));
     m_slider->setRange(0, int(LeastSliderRange));

@@ -6,9 +6,11 @@
 #include "style/shape.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 namespace warplens {
 
@@ -52,6 +54,11 @@ void setComboText(QComboBox &combo, const std::string &text)
 
 BufferRow::BufferRow(const Parameter &parameter, QWidget *parent)
     : QWidget(parent)
+    , chooseFile([this] {
+        return QFileDialog::getOpenFileName(
+            this, tr("Contents of a buffer"), {},
+            tr("Numbers and bytes (*.csv *.txt *.bin);;All files (*)"));
+    })
     , m_typeIsOpen(parameter.isUndeclared)
     , m_type(
           editableCombo({QStringLiteral("float"), QStringLiteral("int"), QStringLiteral("double"),
@@ -64,6 +71,7 @@ BufferRow::BufferRow(const Parameter &parameter, QWidget *parent)
                          QStringLiteral("const=1"), QStringLiteral("random=1")},
                         QStringLiteral("ramp")))
     , m_offset(new NumberEdit)
+    , m_file(new QToolButton)
     , m_message(makeLabel({}, "message"))
 {
     setUpFields(parameter);
@@ -71,6 +79,7 @@ BufferRow::BufferRow(const Parameter &parameter, QWidget *parent)
         connect(combo, &QComboBox::editTextChanged, this, &BufferRow::report);
     for (NumberEdit *field : {m_count, m_offset})
         connect(field, &NumberEdit::typed, this, &BufferRow::report);
+    connect(m_file, &QToolButton::clicked, this, &BufferRow::takeFile);
 }
 
 void BufferRow::setUpFields(const Parameter &parameter)
@@ -88,6 +97,10 @@ void BufferRow::setUpFields(const Parameter &parameter)
     m_offset->setAccessibleName(tr("%1: offset in bytes").arg(name));
     m_offset->setPlaceholderText(QStringLiteral("0"));
     m_offset->setAlignment(Qt::AlignRight);
+    m_file->setText(QStringLiteral("…"));
+    m_file->setAccessibleName(tr("%1: contents from a file").arg(name));
+    m_file->setToolTip(tr("Take the contents from a file: numbers in a text, else bytes"));
+    m_file->setFixedWidth(34);
     m_message->setWordWrap(true);
     m_message->hide();
     auto *layout = new QGridLayout(this);
@@ -102,7 +115,15 @@ void BufferRow::setUpFields(const Parameter &parameter)
         layout->addWidget(fields[column], 0, column);
         layout->setColumnStretch(column, stretches[column]);
     }
-    layout->addWidget(m_message, 1, 0, 1, 5);
+    layout->addWidget(m_file, 0, 5);
+    layout->addWidget(m_message, 1, 0, 1, 6);
+}
+
+void BufferRow::takeFile()
+{
+    const QString path = chooseFile();
+    if (!path.isEmpty())
+        m_init->setEditText(QStringLiteral("file=") + path);
 }
 
 void BufferRow::setBuffer(const BufferSpec &buffer)

@@ -7,8 +7,11 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
+class QToolButton;
 
 namespace warplens {
 
@@ -26,12 +29,16 @@ public:
     void setBuffer(const BufferSpec &buffer);
     void setMessage(const QString &message);
 
+    /// Asks for a file of contents; empty: none. Tests put an answer here.
+    std::function<QString()> chooseFile;
+
 signals:
     void edited(const warplens::BufferSpec &buffer);
 
 private:
     void setUpFields(const Parameter &parameter);
     void report();
+    void takeFile();
 
     BufferSpec m_buffer;
     bool m_typeIsOpen;
@@ -39,6 +46,7 @@ private:
     NumberEdit *m_count;
     QComboBox *m_init;
     NumberEdit *m_offset;
+    QToolButton *m_file;
     QLabel *m_message;
 };
 

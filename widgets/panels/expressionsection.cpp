@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "panels/expressionsection.h"
 
+#include "experiment/elementtype.h"
 #include "style/shape.h"
 
 #include <QComboBox>
@@ -64,7 +65,9 @@ ExpressionSection::ExpressionSection(QWidget *parent)
     for (const char *type : {"float", "double", "int", "char", "short", "float2", "float4"})
         m_type->addItem(QLatin1StringView(type));
     m_type->setAccessibleName(tr("Element type"));
-    m_op->addItems({tr("load"), tr("store"), QStringLiteral("atomicAdd")});
+    m_op->addItems({tr("load"), tr("store"), QStringLiteral("atomicAdd"),
+                    QStringLiteral("ldmatrix.x1"), QStringLiteral("ldmatrix.x2"),
+                    QStringLiteral("ldmatrix.x4")});
     m_op->setAccessibleName(tr("Operation"));
     m_shape->setPlaceholderText(tr("no end"));
     m_shape->setAccessibleName(tr("Shape of the array"));
@@ -107,9 +110,14 @@ void ExpressionSection::setSource(const Source &source)
 void ExpressionSection::report()
 {
     const std::optional<std::vector<std::uint32_t>> shape = parseShape(m_shape->text());
+    const bool isType = elementTypeOf(m_type->currentText().toStdString()).has_value();
     setShape(m_shape, "excess", !shape);
-    setMessage(m_message, shape ? QString() : tr("Type sizes above 0, such as 32, 33."));
-    if (!shape)
+    setShape(m_type, "excess", !isType);
+    setMessage(m_message,
+               !shape        ? tr("Type sizes above 0, such as 32, 33.")
+                   : !isType ? tr("Type the name of a type, such as float, int or double2.")
+                             : QString());
+    if (!shape || !isType)
         return;
     m_source.space = spaces[m_space->currentIndex()];
     m_source.elementType = m_type->currentText().toStdString();

@@ -12,8 +12,10 @@
 #include "style/shape.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -23,6 +25,37 @@
 #include <limits>
 
 namespace warplens {
+
+namespace {
+
+/// All kernels of the text, which may be hundreds: typing a part of a name finds it.
+QComboBox *makeKernelChooser()
+{
+    auto *chooser = new QComboBox;
+    chooser->setAccessibleName(LaunchPanel::tr("Kernel"));
+    chooser->setEditable(true);
+    chooser->setInsertPolicy(QComboBox::NoInsert);
+    chooser->setMaxVisibleItems(20);
+    chooser->setMinimumContentsLength(8);
+    chooser->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    chooser->completer()->setFilterMode(Qt::MatchContains);
+    chooser->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    // What names no kernel is not kept.
+    QObject::connect(chooser->lineEdit(), &QLineEdit::editingFinished, chooser, [chooser] {
+        chooser->setEditText(chooser->itemText(chooser->currentIndex()));
+    });
+    return chooser;
+}
+
+/// Without what changes with each compilation and makes no other row.
+std::vector<Parameter> rowsOf(std::vector<Parameter> parameters)
+{
+    for (Parameter &parameter : parameters)
+        parameter.constant.clear();
+    return parameters;
+}
+
+} // namespace
 
 LaunchPanel::LaunchPanel(QWidget *parent)
     : QScrollArea(parent)
@@ -67,10 +100,13 @@ void LaunchPanel::buildLaunch(QVBoxLayout *column)
     auto *kernelLayout = new QHBoxLayout(m_kernelRow);
     kernelLayout->setContentsMargins(0, 0, 0, 0);
     kernelLayout->addWidget(new QLabel(tr("kernel")));
-    kernelLayout->addWidget(m_kernel = new QComboBox, 1);
-    m_kernel->setAccessibleName(tr("Kernel"));
+    kernelLayout->addWidget(m_kernel = makeKernelChooser(), 1);
     column->addWidget(m_kernelRow);
     m_kernelRow->hide(); // until there are several
+    column->addWidget(m_kernelMessage = makeLabel({}, "message"));
+    m_kernelMessage->setWordWrap(true);
+    m_kernelMessage->hide();
+    column->addLayout(m_templatesPlace = new QVBoxLayout);
     column->addWidget(m_grid = new ExtentRow(tr("grid"), std::numeric_limits<int>::max()));
     column->addWidget(m_block = new ExtentRow(tr("block"), std::numeric_limits<int>::max()));
     auto *useSuggestion = new QPushButton(tr("Use the text's launch"));
@@ -96,8 +132,9 @@ void LaunchPanel::buildLaunch(QVBoxLayout *column)
     m_sharedMessage->hide();
 
     connect(m_kernel, &QComboBox::activated, this, [this](int row) {
-        const std::string name = m_kernel->itemText(row).toStdString();
-        change(tr("choose kernel %1").arg(m_kernel->itemText(row)), {},
+        const QString shown = m_kernel->itemData(row).toString();
+        const std::string name = shown.toStdString();
+        change(tr("choose kernel %1").arg(shown), {},
                [&](Experiment &experiment) { experiment.kernel = name; });
     });
     connect(m_grid, &ExtentRow::edited, this, [this](const Extent &extent) {
@@ -143,11 +180,12 @@ void LaunchPanel::setResult(std::shared_ptr<const Result> result)
 {
     m_result = std::move(result);
     const Kernel *kernel = m_result ? m_result->kernel() : nullptr;
-    if (kernel && kernel->parameters != m_parameters) {
-        m_parameters = kernel->parameters;
+    if (kernel && rowsOf(kernel->parameters) != m_parameters) {
+        m_parameters = rowsOf(kernel->parameters);
         buildParameters();
     }
     updateKernels();
+    buildTemplates();
     updateFromExperiment();
     updateMessages();
 }
@@ -155,7 +193,8 @@ void LaunchPanel::setResult(std::shared_ptr<const Result> result)
 void LaunchPanel::updateFromExperiment()
 {
     const Launch &launch = m_experiment.launch;
-    const bool isExpression = formOf(m_experiment.source) == SourceForm::Expression;
+    const SourceForm form = formOf(m_experiment.source);
+    const bool isExpression = form == SourceForm::Expression || form == SourceForm::Addresses;
     m_expressionHeading->setVisible(isExpression);
     m_expression->setVisible(isExpression);
     m_expression->setSource(m_experiment.source);
@@ -178,6 +217,7 @@ void LaunchPanel::updateFromExperiment()
         const auto spec = launch.buffers.find(name);
         row->setBuffer(spec == launch.buffers.end() ? BufferSpec() : spec->second);
     }
+    updateTemplates();
     const Device *device = findDevice(builtInDevices(), m_experiment.device);
     m_deviceHeading->setText(device
                                  ? tr("Device rules, %1").arg(QString::fromStdString(device->name))

@@ -28,6 +28,7 @@ class BufferRow;
 class DeviceSection;
 class ExpressionSection;
 class ExtentRow;
+class TemplateRow;
 
 /// All that a person can set beside the text. Shows an Experiment, and takes from its Result what
 /// the text alone does not tell: parameters, kernels, messages. Results never take the keyboard
@@ -48,12 +49,14 @@ signals:
 
 private:
     void buildLaunch(QVBoxLayout *column);
+    void buildTemplates();
     void buildParameters();
     void makeRow(const Parameter &parameter);
     void change(const QString &description, const QString &mergeKey,
                 const std::function<void(Experiment &)> &apply);
     void updateFromExperiment();
     void updateKernels();
+    void updateTemplates();
     void updateSuggestion();
     void updateMessages();
     QString messageOf(std::initializer_list<DiagnosticKind> kinds,
@@ -66,6 +69,7 @@ private:
     QLabel *m_expressionHeading;
     QComboBox *m_kernel;
     QWidget *m_kernelRow;
+    QLabel *m_kernelMessage;
     ExtentRow *m_grid;
     ExtentRow *m_block;
     QWidget *m_suggestion;
@@ -73,10 +77,14 @@ private:
     QWidget *m_sharedRow;
     QSpinBox *m_shared;
     QLabel *m_sharedMessage;
-    QWidget *m_rows = nullptr; ///< of parameters and buffers
+    QVBoxLayout *m_templatesPlace;
+    QWidget *m_templateRows = nullptr;
+    std::vector<std::string> m_templateNames; ///< those that have rows now
+    QWidget *m_rows = nullptr;                ///< of parameters and buffers
     QVBoxLayout *m_rowsPlace;
     QLabel *m_deviceHeading;
     DeviceSection *m_device;
+    std::map<std::string, TemplateRow *> m_templates;
     std::map<std::string, ArgumentRow *> m_arguments;
     std::map<std::string, BufferRow *> m_buffers;
 };

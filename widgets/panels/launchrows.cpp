@@ -1,22 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
-// What the launch panel takes from a Result: rows for parameters and buffers, the choice of
-// kernels, the launch the text suggests, and messages at their places.
+// What the launch panel takes from a Result: rows for parameters and buffers, template arguments,
+// the choice of kernels, the launch the text suggests, and messages at their places.
 #include "panels/argumentrow.h"
 #include "panels/bufferrow.h"
 #include "panels/devicesection.h"
 #include "panels/extentrow.h"
 #include "panels/launchpanel.h"
+#include "panels/templaterow.h"
 #include "phrases.h"
 #include "style/shape.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 
 namespace warplens {
 
@@ -25,6 +28,16 @@ namespace {
 QString extentText(const Extent &extent)
 {
     return QStringLiteral("%1 × %2 × %3").arg(extent.x).arg(extent.y).arg(extent.z);
+}
+
+/// The kernel of that name; without a name the first launched, else the first. Null: none.
+const KernelEntry *entryOf(const std::vector<KernelEntry> &entries, const std::string &name)
+{
+    auto entry = name.empty() ? std::ranges::find(entries, true, &KernelEntry::launched)
+                              : std::ranges::find(entries, name, &KernelEntry::name);
+    if (name.empty() && entry == entries.end())
+        entry = entries.begin();
+    return entry == entries.end() ? nullptr : &*entry;
 }
 
 QWidget *bufferCaptions()
@@ -41,6 +54,7 @@ QWidget *bufferCaptions()
         caption->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         layout->addWidget(caption, stretches[column]);
     }
+    layout->addSpacing(34); // below it the rows have a button
     return captions;
 }
 
@@ -105,26 +119,95 @@ void LaunchPanel::makeRow(const Parameter &parameter)
     });
 }
 
+/// Those that the text launches first, each once.
 void LaunchPanel::updateKernels()
 {
     const Kernel *kernel = m_result ? m_result->kernel() : nullptr;
     if (!m_result || m_result->compiled.kernels.empty())
         return;
     const QSignalBlocker blocker(m_kernel);
+    std::vector<KernelEntry> entries = m_result->compiled.kernels;
+    std::ranges::stable_sort(entries, std::greater(), &KernelEntry::launched);
     QStringList names;
-    for (const KernelEntry &entry : m_result->compiled.kernels)
-        names << QString::fromStdString(entry.name);
-    names.removeDuplicates();
+    QStringList texts;
+    for (const KernelEntry &entry : entries) {
+        const QString name = QString::fromStdString(entry.name);
+        if (names.contains(name))
+            continue;
+        names << name;
+        texts << (entry.launched ? tr("%1 (launched)").arg(name) : name);
+    }
     QStringList shown;
     for (int row = 0; row < m_kernel->count(); ++row)
         shown << m_kernel->itemText(row);
-    if (shown != names) {
+    if (shown != texts) {
         m_kernel->clear();
-        m_kernel->addItems(names);
+        for (qsizetype row = 0; row < names.size(); ++row)
+            m_kernel->addItem(texts[row], names[row]);
     }
-    if (kernel)
-        m_kernel->setCurrentText(QString::fromStdString(kernel->name));
+    if (kernel && !m_kernel->lineEdit()->hasFocus())
+        m_kernel->setCurrentIndex(m_kernel->findData(QString::fromStdString(kernel->name)));
     m_kernelRow->setVisible(names.size() > 1);
+}
+
+/// Rows for the template parameters of the kernel; when it did not compile, those the text has.
+void LaunchPanel::buildTemplates()
+{
+    if (!m_result)
+        return;
+    std::vector<std::string> names;
+    if (const Kernel *kernel = m_result->kernel()) {
+        for (const TemplateArgument &argument : kernel->templateArguments)
+            names.push_back(argument.name);
+    } else {
+        const KernelEntry *entry = entryOf(m_result->compiled.kernels, m_experiment.kernel);
+        const bool isBetter = entry && (m_templateNames.empty() || !m_experiment.kernel.empty());
+        names = isBetter ? entry->templateParameters : m_templateNames;
+    }
+    if (names == m_templateNames)
+        return;
+    m_templateNames = names;
+    m_templates.clear();
+    delete m_templateRows;
+    m_templateRows = new QWidget;
+    auto *column = new QVBoxLayout(m_templateRows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    for (const std::string &name : names) {
+        auto *row = new TemplateRow(name);
+        m_templates[name] = row;
+        column->addWidget(row);
+        const QString shown = QString::fromStdString(name);
+        connect(row, &TemplateRow::edited, this, [this, name, shown](const std::string &text) {
+            change(tr("change %1").arg(shown), QStringLiteral("template ") + shown,
+                   [&](Experiment &experiment) {
+                       if (text.empty())
+                           experiment.templateArguments.erase(name);
+                       else
+                           experiment.templateArguments[name] = text;
+                   });
+        });
+    }
+    m_templatesPlace->addWidget(m_templateRows);
+    m_templateRows->setVisible(!names.empty());
+}
+
+void LaunchPanel::updateTemplates()
+{
+    const Kernel *kernel = m_result ? m_result->kernel() : nullptr;
+    for (const auto &[name, row] : m_templates) {
+        const auto typed = m_experiment.templateArguments.find(name);
+        TemplateArgument compiled;
+        if (kernel) {
+            const auto found =
+                std::ranges::find(kernel->templateArguments, name, &TemplateArgument::name);
+            if (found != kernel->templateArguments.end())
+                compiled = *found;
+        }
+        row->setArgument(typed == m_experiment.templateArguments.end() ? std::string()
+                                                                       : typed->second,
+                         compiled.text, compiled.isAssumed);
+    }
 }
 
 void LaunchPanel::updateSuggestion()
@@ -166,7 +249,10 @@ void LaunchPanel::updateMessages()
     setMessage(m_sharedMessage, messageOf({Kind::SharedTooLarge}));
     m_device->setMessage(messageOf({Kind::UnknownDevice, Kind::InvalidDevice}));
     for (const auto &[name, row] : m_arguments)
-        row->setMessage(messageOf({Kind::BadArgument}, name));
+        row->setMessage(messageOf({Kind::BadArgument, Kind::BadConstant}, name));
+    for (const auto &[name, row] : m_templates)
+        row->setMessage(messageOf({Kind::BadTemplateArgument}, name));
+    setMessage(m_kernelMessage, messageOf({Kind::UnknownKernel}));
     for (const auto &[name, row] : m_buffers)
         row->setMessage(messageOf({Kind::BadBuffer}, name));
 }

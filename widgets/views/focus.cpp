@@ -56,6 +56,8 @@ QString blockWords(const Result &result)
 {
     if (!result.coverage.complete)
         return FocusText::tr("counting…");
+    if (!result.coverage.exact && result.coverage.executed == result.coverage.blocks)
+        return FocusText::tr("counted with errors");
     if (!result.coverage.exact)
         return FocusText::tr("%1 of %2 blocks counted")
             .arg(QLocale().toString(qulonglong(result.coverage.executed)),
@@ -82,6 +84,8 @@ QString wordsFor(const Result &result, const Selection &selection)
         words << FocusText::tr("warp %1 of block %2").arg(*warp).arg(result.focusBlock);
     else
         words << blockWords(result);
+    if (result.kernel() && result.kernel()->optimised)
+        words << FocusText::tr("optimised");
     return words.join(QStringLiteral(" · "));
 }
 

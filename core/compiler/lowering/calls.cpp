@@ -3,6 +3,7 @@
 #include "compiler/lowering/calls.h"
 
 #include "compiler/lowering/positions.h"
+#include "compiler/lowering/prints.h"
 
 #include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/Instructions.h>
@@ -37,13 +38,6 @@ void translateAssembly(Translation &t, const llvm::CallInst &call, const llvm::I
     const llvm::StringRef text = llvm::StringRef(assembly.getAsmString()).ltrim();
     translateOpaque(t, call,
                     "asm " + text.take_until([](char c) { return c == ' ' || c == ';'; }).str());
-}
-
-/// An assertion that failed, in the words of the device library.
-bool isAssertion(llvm::StringRef name)
-{
-    return name == "__assertfail" || name == "__assert_fail" || name == "__assert_rtn"
-        || name == "abort";
 }
 
 } // namespace
@@ -95,12 +89,12 @@ void translateCall(Translation &t, const llvm::CallInst &call)
     if (!callee->isDeclaration())
         return t.unsupported("a call of " + plainName(*callee));
     const llvm::StringRef name = callee->getName();
-    if (isAssertion(name))
+    if (name == "abort")
         return emitPlain(t, Opcode::Trap);
     if (name == "vprintf")
         return translateOpaque(t, call, "printf");
-    if (translateNvvm(t, call) || translateIntrinsic(t, call) || translateRuntime(t, call)
-        || translateMathCall(t, call))
+    if (translateWords(t, call) || translateNvvm(t, call) || translateIntrinsic(t, call)
+        || translateRuntime(t, call) || translateMathCall(t, call))
         return;
     if (callee->isIntrinsic())
         return t.unsupported(name.str());

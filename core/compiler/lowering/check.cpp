@@ -86,6 +86,13 @@ private:
         case Opcode::LocalAddress:
             expect(instruction.payload <= m_kernel.localBytes, "a local is out of range");
             break;
+        case Opcode::Print:
+            expect(instruction.payload < m_kernel.prints.size(), "a format is out of range");
+            break;
+        case Opcode::Trap:
+            expect(instruction.payload <= m_kernel.assertions.size(),
+                   "an assertion is out of range");
+            break;
         case Opcode::Opaque:
             expect(instruction.payload < m_kernel.opaqueCalls.size(), "a call is out of range");
             break;

@@ -23,6 +23,7 @@ bool hasEffect(const Instruction &instruction)
     case Opcode::Barrier:
     case Opcode::WarpBarrier:
     case Opcode::Fence:
+    case Opcode::Print:
     case Opcode::Opaque: return true;
     default: return isTerminator(instruction.opcode);
     }

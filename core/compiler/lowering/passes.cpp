@@ -26,7 +26,11 @@ class Pipeline
 {
 public:
     Pipeline()
+        : m_builder(nullptr, scalarOptions(), std::nullopt, &m_callbacks)
     {
+        // It takes wide loads apart by what a CPU would gain from it.
+        m_callbacks.registerShouldRunOptionalPassCallback(
+            [](llvm::StringRef pass, llvm::Any) { return pass != "VectorCombinePass"; });
         m_builder.registerModuleAnalyses(m_modules);
         m_builder.registerCGSCCAnalyses(m_callGraphs);
         m_builder.registerFunctionAnalyses(m_functions);
@@ -58,6 +62,16 @@ public:
     }
 
 private:
+    /// A lane is scalar: what looks for vector units in it would change widths.
+    static llvm::PipelineTuningOptions scalarOptions()
+    {
+        llvm::PipelineTuningOptions options;
+        options.LoopVectorization = false;
+        options.LoopInterleaving = false;
+        options.SLPVectorization = false;
+        return options;
+    }
+
     /// Between two passes our own code changes the function.
     void forget()
     {
@@ -71,6 +85,7 @@ private:
     llvm::FunctionAnalysisManager m_functions;
     llvm::CGSCCAnalysisManager m_callGraphs;
     llvm::ModuleAnalysisManager m_modules;
+    llvm::PassInstrumentationCallbacks m_callbacks;
     llvm::PassBuilder m_builder;
 };
 
