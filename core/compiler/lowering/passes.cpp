@@ -4,6 +4,7 @@
 
 #include "compiler/lowering/aggregatecopies.h"
 #include "compiler/lowering/callgraph.h"
+#include "compiler/lowering/deadbranches.h"
 #include "compiler/lowering/entrycopies.h"
 #include "compiler/lowering/loads.h"
 
@@ -133,6 +134,7 @@ bool runPasses(llvm::Function &kernel, const KernelDeclaration &declaration, boo
         pipeline.inlineCalls(module);
         promoteLocals(pipeline, kernel, optimised);
     }
+    removeDeadBranches(kernel);
     releaseLoads(kernel);
     expandCopies(kernel, Copies::All);
     return true;
