@@ -40,6 +40,10 @@ unsigned phasesTogether(const Request &request, const SharedRules &rules)
 SharedPhases::SharedPhases(const Request &request, const Device &device)
 {
     const SharedRules &rules = device.shared;
+    if (request.matrices) {
+        addMatrices(request);
+        return;
+    }
     const unsigned together = phasesTogether(request, rules);
     if (rules.phases.empty()) {
         addByWidth(request, device, together);
@@ -52,6 +56,17 @@ SharedPhases::SharedPhases(const Request &request, const Device &device)
     if (const auto rule = rules.rules.find(listed->first); rule != rules.rules.end())
         m_rule = rule->second;
     addListed(request, listed->second, together);
+}
+
+/// The eight rows of each 8×8 matrix are one phase: PTX lets lanes 8m to 8m + 7 name the rows of
+/// matrix m. An inference, and what the swizzles of tile libraries are made for.
+void SharedPhases::addMatrices(const Request &request)
+{
+    constexpr unsigned Rows = 8;
+    std::array<LaneMask, MaxLanes / Rows> phases;
+    for (unsigned matrix = 0; matrix < phases.size(); ++matrix)
+        phases[matrix] = firstLanes(Rows) << (Rows * matrix);
+    addListed(request, phases, 1);
 }
 
 void SharedPhases::addByWidth(const Request &request, const Device &device, unsigned together)

@@ -23,6 +23,7 @@ public:
     std::span<const LaneMask> lanes() const { return {m_lanes.data(), m_count}; }
 
 private:
+    void addMatrices(const Request &request);
     void addByWidth(const Request &request, const Device &device, unsigned together);
     void addListed(const Request &request, std::span<const LaneMask> phases, unsigned together);
 

@@ -96,6 +96,11 @@ const char *modifierName(const Instruction &instruction)
 
 std::string operationName(const Site &site)
 {
+    if (site.matrices)
+        return (site.kind == AccessKind::Load ? "ldmatrix.x" : "stmatrix.x")
+            + std::to_string(site.matrices);
+    if (site.isAsync)
+        return "cp.async";
     if (site.kind != AccessKind::Atomic)
         return nameOf(site.kind);
     switch (site.atomic) {

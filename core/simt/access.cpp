@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "simt/access.h"
 
+#include "simt/operandtypes.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -30,11 +32,6 @@ WARPLENS_WIDE AddressSpan keepActive(const Lanes &lanes, const std::uint64_t *ad
         high = highest > high ? highest : high;
     }
     return {std::uint64_t(low), std::uint64_t(high), bits};
-}
-
-unsigned accessBytes(const Instruction &instruction)
-{
-    return bytesOf(instruction.type) * instruction.components;
 }
 
 /// An access of 12 bytes needs 4-byte alignment: the part of its width that is a power of two.
@@ -67,7 +64,7 @@ void report(Warp &warp, const Instruction &instruction, DiagnosticKind kind,
 bool isAllowed(Warp &warp, const Instruction &instruction, const Segment *segment,
                std::uint64_t address, unsigned lane, bool isWrite)
 {
-    const unsigned bytes = accessBytes(instruction);
+    const unsigned bytes = accessBytesOf(instruction);
     if (!segment) {
         report(warp, instruction, DiagnosticKind::WildAddress, {addressText(address)}, lane);
         return false;
@@ -115,7 +112,7 @@ void recordSpace(Warp &warp, const Step &step, const LaneSegments &lanes, Space 
 OneSegment recordOneSegment(Warp &warp, const Step &step, bool isWrite)
 {
     const Instruction &instruction = *step.instruction;
-    const unsigned bytes = accessBytes(instruction);
+    const unsigned bytes = accessBytesOf(instruction);
     const auto *address = warp.at<std::uint64_t>(step.operands[0]);
     std::uint64_t *kept = warp.request().address.data();
     const AddressSpan span = warp.laneSlots() == 32 ? keepActive<32>(warp, address, kept)
@@ -139,6 +136,18 @@ OneSegment recordOneSegment(Warp &warp, const Step &step, bool isWrite)
         warp.record(step, segment->space, warp.active, array);
     }
     return {segment, span};
+}
+
+LaneSegments recordAnyLanes(Warp &warp, const Step &step, bool isWrite)
+{
+    const OneSegment access = recordOneSegment(warp, step, isWrite);
+    if (!access.segment)
+        return recordLanes(warp, step, isWrite);
+    LaneSegments lanes;
+    lanes.address = warp.request().address;
+    lanes.segment.fill(access.segment);
+    lanes.valid = warp.active;
+    return lanes;
 }
 
 LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite)

@@ -53,6 +53,9 @@ struct LaneSegments
 /// Looks at every lane, reports what is wrong and records a request for each space.
 LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite);
 
+/// Whichever of the two fits, for what then moves its bytes lane by lane anyway.
+LaneSegments recordAnyLanes(Warp &warp, const Step &step, bool isWrite);
+
 /// Bytes of one lane, wherever they are, also across pages.
 void readBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
                void *bytes, std::size_t count);

@@ -87,15 +87,7 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
     const Instruction &instruction = *step->instruction;
     const auto op = AtomicOp(instruction.modifier);
     const Operand result = instruction.result;
-    LaneSegments lanes;
-    const OneSegment access = recordOneSegment(warp, *step, true);
-    if (access.segment) {
-        lanes.address = warp.request().address;
-        lanes.segment.fill(access.segment);
-        lanes.valid = warp.active;
-    } else {
-        lanes = recordLanes(warp, *step, true);
-    }
+    const LaneSegments lanes = recordAnyLanes(warp, *step, true);
     for (LaneMask left = warp.active; left != 0; left &= left - 1) {
         const auto lane = unsigned(std::countr_zero(left));
         U old = 0;

@@ -29,7 +29,7 @@ Position firstLoad(const Kernel &kernel, std::uint32_t array)
     std::optional<Position> sure;
     std::optional<Position> possible;
     for (const Instruction &instruction : kernel.instructions) {
-        if (instruction.opcode != Opcode::Load)
+        if (instruction.opcode != Opcode::Load && instruction.opcode != Opcode::LoadMatrix)
             continue;
         const std::uint32_t named =
             instruction.site < kernel.sites.size() ? kernel.sites[instruction.site].array : NoArray;

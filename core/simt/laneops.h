@@ -19,6 +19,7 @@ Execute moveOperation(const Instruction &instruction, unsigned lanes);
 Execute specialOperation(const Instruction &instruction, unsigned lanes);
 Execute accessOperation(const Instruction &instruction, unsigned lanes);
 Execute atomicOperation(const Instruction &instruction, unsigned lanes);
+Execute matrixOperation(const Instruction &instruction, unsigned lanes);
 Execute exchangeOperation(const Instruction &instruction, unsigned lanes);
 Execute controlOperation(const Instruction &instruction, unsigned lanes);
 

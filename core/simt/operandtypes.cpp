@@ -4,6 +4,14 @@
 
 namespace warplens::simt {
 
+unsigned accessBytesOf(const Instruction &instruction)
+{
+    constexpr unsigned MatrixRow = 16;
+    if (instruction.opcode == Opcode::LoadMatrix || instruction.opcode == Opcode::StoreMatrix)
+        return MatrixRow;
+    return bytesOf(instruction.type) * instruction.components;
+}
+
 ValueType resultTypeOf(const Instruction &instruction)
 {
     using enum Opcode;

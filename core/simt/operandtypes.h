@@ -6,6 +6,8 @@
 
 namespace warplens::simt {
 
+/// Bytes that each lane of a memory instruction asks for.
+unsigned accessBytesOf(const Instruction &instruction);
 /// What an instruction's result register holds.
 ValueType resultTypeOf(const Instruction &instruction);
 /// What operand `index` of an instruction holds.

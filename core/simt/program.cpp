@@ -21,7 +21,7 @@ Execute executorOf(const Instruction &instruction, unsigned lanes)
         moveOperation,       integerOperation, floatOperation,   comparisonOperation,
         conversionOperation, accessOperation,  controlOperation, specialOperation,
         divisionOperation,   bitOperation,     mathOperation,    exchangeOperation,
-        atomicOperation};
+        atomicOperation,     matrixOperation};
     for (const Family family : Families)
         if (const Execute run = family(instruction, lanes))
             return run;
@@ -61,8 +61,10 @@ void Program::placeRegisters()
         }
     };
     for (const Instruction &instruction : m_kernel.instructions) {
-        const bool isLoad = instruction.opcode == Opcode::Load;
-        const bool isStore = instruction.opcode == Opcode::Store;
+        const bool isLoad =
+            instruction.opcode == Opcode::Load || instruction.opcode == Opcode::LoadMatrix;
+        const bool isStore =
+            instruction.opcode == Opcode::Store || instruction.opcode == Opcode::StoreMatrix;
         use(instruction.result, isLoad ? instruction.components : 1, resultTypeOf(instruction));
         for (unsigned i = 0; i < instruction.operands.size(); ++i)
             use(instruction.operands[i], isStore && i == 1 ? instruction.components : 1,

@@ -18,9 +18,10 @@ std::vector<bool> arraysReadAndWritten(const Kernel &kernel)
             which.assign(which.size(), true);
     };
     for (const Instruction &instruction : kernel.instructions) {
-        if (instruction.opcode == Opcode::Load)
+        if (instruction.opcode == Opcode::Load || instruction.opcode == Opcode::LoadMatrix)
             mark(read, instruction);
-        if (instruction.opcode == Opcode::Store || instruction.opcode == Opcode::Atomic)
+        if (instruction.opcode == Opcode::Store || instruction.opcode == Opcode::StoreMatrix
+            || instruction.opcode == Opcode::Atomic)
             mark(written, instruction);
     }
     for (std::size_t i = 0; i < arrays; ++i)

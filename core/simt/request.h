@@ -20,6 +20,7 @@ struct Request
     Space space = Space::Global; ///< where the addresses really lie
     AccessKind kind = AccessKind::Load;
     std::uint32_t bytes = 4;      ///< of each lane: 1, 2, 4, 8, 12 or 16
+    std::uint8_t matrices = 0;    ///< of `ldmatrix` or `stmatrix`; 0: a plain access
     std::uint64_t block = 0;      ///< linear index in the grid
     std::uint32_t warp = 0;       ///< in the block
     std::uint32_t occurrence = 0; ///< how often this warp had executed this site before

@@ -151,7 +151,8 @@ void Warp::record(const Step &step, Space space, LaneMask lanes, std::uint32_t a
     m_request.site = step.instruction->site;
     m_request.space = space;
     m_request.kind = site.kind;
-    m_request.bytes = bytesOf(step.instruction->type) * step.instruction->components;
+    m_request.matrices = std::uint8_t(site.matrices);
+    m_request.bytes = accessBytesOf(*step.instruction);
     m_request.block = m_machine.block;
     m_request.warp = m_index;
     m_request.occurrence = m_occurrences[step.instruction->site];

@@ -31,37 +31,10 @@ bool isIgnored(const llvm::CallInst &call)
     }
 }
 
-/// `mov.u32 %0, %laneid;` and the like.
-bool translateSpecialMove(Translation &t, const llvm::CallInst &call, llvm::StringRef text)
-{
-    struct Name
-    {
-        const char *name;
-        SpecialValue value;
-    };
-    static constexpr Name Names[] = {
-        {"%laneid", SpecialValue::LaneId},   {"%warpid", SpecialValue::WarpId},
-        {"%clock", SpecialValue::Clock},     {"%clock64", SpecialValue::Clock},
-        {"%tid.x", SpecialValue::ThreadX},   {"%ctaid.x", SpecialValue::BlockX},
-        {"%ntid.x", SpecialValue::BlockDimX}};
-    if (!text.starts_with("mov.") || !call.getType()->isIntegerTy())
-        return false;
-    const llvm::StringRef source = text.split(',').second.trim(" \t\n;$%").trim();
-    const auto *found = std::ranges::find_if(
-        Names, [&](const Name &name) { return source == llvm::StringRef(name.name).drop_front(); });
-    if (found == std::end(Names))
-        return false;
-    t.define(call, {t.emitter.special(found->value, t.scalar(call.getType()).type)});
-    return true;
-}
-
+/// What was not read as PTX before.
 void translateAssembly(Translation &t, const llvm::CallInst &call, const llvm::InlineAsm &assembly)
 {
     const llvm::StringRef text = llvm::StringRef(assembly.getAsmString()).ltrim();
-    if (text.empty()) // a compiler barrier
-        return;
-    if (translateSpecialMove(t, call, text))
-        return;
     translateOpaque(t, call,
                     "asm " + text.take_until([](char c) { return c == ' ' || c == ';'; }).str());
 }

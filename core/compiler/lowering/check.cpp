@@ -163,7 +163,8 @@ std::vector<std::uint32_t> registersRead(const Instruction &instruction)
         const Operand operand = instruction.operands[i];
         if (!operand.isRegister())
             continue;
-        const bool isRun = instruction.opcode == Opcode::Store && i == 1;
+        const bool isRun = i == 1
+            && (instruction.opcode == Opcode::Store || instruction.opcode == Opcode::StoreMatrix);
         for (std::uint32_t k = 0; k < (isRun ? instruction.components : 1); ++k)
             registers.push_back(operand.index() + k);
     }
@@ -175,7 +176,9 @@ std::vector<std::uint32_t> registersWritten(const Instruction &instruction)
     std::vector<std::uint32_t> registers;
     if (instruction.result.isNone())
         return registers;
-    const std::uint32_t count = instruction.opcode == Opcode::Load ? instruction.components : 1;
+    const bool isRun =
+        instruction.opcode == Opcode::Load || instruction.opcode == Opcode::LoadMatrix;
+    const std::uint32_t count = isRun ? instruction.components : 1;
     for (std::uint32_t k = 0; k < count; ++k)
         registers.push_back(instruction.result.index() + k);
     return registers;

@@ -18,6 +18,8 @@ bool hasEffect(const Instruction &instruction)
     case Opcode::Load:
     case Opcode::Store:
     case Opcode::Atomic:
+    case Opcode::LoadMatrix:
+    case Opcode::StoreMatrix:
     case Opcode::Barrier:
     case Opcode::WarpBarrier:
     case Opcode::Fence:

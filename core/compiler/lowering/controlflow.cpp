@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/lowering/controlflow.h"
 
+#include "compiler/lowering/check.h"
 #include "compiler/lowering/integers.h"
 #include "compiler/lowering/parallelmoves.h"
 #include "compiler/lowering/positions.h"
@@ -76,7 +77,7 @@ private:
         std::uint32_t next = 0;
         for (const llvm::BasicBlock *block : m_layout) {
             m_code[block].index = next++;
-            if (endsInTrap(*block) || block->getTerminator()->getNumSuccessors() < 2)
+            if (endsEarly(*block) || block->getTerminator()->getNumSuccessors() < 2)
                 continue;
             for (const llvm::BasicBlock *target : llvm::successors(block)) {
                 if ((!target->phis().empty() || onlyReturns(*target))
@@ -111,20 +112,21 @@ private:
                 continue;
             setPosition(instruction);
             translate(m_t, instruction);
-            if (endsInTrap(block))
+            if (endsEarly(block))
                 return;
         }
     }
 
-    bool endsInTrap(const llvm::BasicBlock &block)
+    /// A trap, or the thread's exit, ends the block before its terminator.
+    bool endsEarly(const llvm::BasicBlock &block)
     {
         const std::vector<Instruction> &instructions = m_code[&block].instructions;
-        return !instructions.empty() && instructions.back().opcode == Opcode::Trap;
+        return !instructions.empty() && isTerminator(instructions.back().opcode);
     }
 
     void translateTerminator(const llvm::BasicBlock &block)
     {
-        if (endsInTrap(block))
+        if (endsEarly(block))
             return;
         m_t.emitter.setTarget(&m_code[&block].instructions);
         const llvm::Instruction &end = *block.getTerminator();

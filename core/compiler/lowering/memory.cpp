@@ -73,7 +73,20 @@ Operand addressAt(Translation &t, Operand base, std::uint64_t offset)
                           {base, t.emitter.constant(ValueType::I64, offset)});
 }
 
-/// The values in consecutive registers, as an access of several wants them.
+Instruction accessOf(Opcode opcode, ValueType type, std::size_t components, Operand address,
+                     std::uint32_t site)
+{
+    Instruction access;
+    access.opcode = opcode;
+    access.type = access.resultType = type;
+    access.components = std::uint8_t(components);
+    access.operands[0] = address;
+    access.site = site;
+    return access;
+}
+
+} // namespace
+
 Operand consecutive(Translation &t, const Operands &values, std::size_t first, std::size_t count,
                     ValueType type)
 {
@@ -90,20 +103,6 @@ Operand consecutive(Translation &t, const Operands &values, std::size_t first, s
         t.emitter.move(run + std::uint32_t(i), type, values[first + i]);
     return Operand::reg(run);
 }
-
-Instruction accessOf(Opcode opcode, ValueType type, std::size_t components, Operand address,
-                     std::uint32_t site)
-{
-    Instruction access;
-    access.opcode = opcode;
-    access.type = access.resultType = type;
-    access.components = std::uint8_t(components);
-    access.operands[0] = address;
-    access.site = site;
-    return access;
-}
-
-} // namespace
 
 Operands readParameter(Translation &t, llvm::Type *type, std::uint64_t offset)
 {

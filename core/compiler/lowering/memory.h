@@ -15,6 +15,11 @@ namespace warplens::lowering {
 /// A value of `type` at `offset` bytes into the parameter block.
 Operands readParameter(Translation &t, llvm::Type *type, std::uint64_t offset);
 
+/// The first of `count` consecutive registers that hold `values` from `first` on, as an access of
+/// several wants them; a single value may be a constant.
+Operand consecutive(Translation &t, const Operands &values, std::size_t first, std::size_t count,
+                    ValueType type);
+
 /// A load or store of a whole `type` at `pointer`: one instruction and one site for each access
 /// the hardware makes of it, at most 16 bytes and at most as wide as `alignment`.
 Operands loadFrom(Translation &t, const llvm::Value &pointer, llvm::Type *type,

@@ -4,12 +4,11 @@
 #include "compiler/lowering/calls.h"
 #include "compiler/lowering/integers.h"
 #include "compiler/lowering/mathnames.h"
-#include "compiler/lowering/memory.h"
+#include "compiler/lowering/matrices.h"
 #include "compiler/lowering/nvvmnames.h"
 #include "compiler/lowering/warp.h"
 
 #include <llvm/IR/Constants.h>
-#include <llvm/IR/DerivedTypes.h>
 #include <llvm/IR/InstrTypes.h>
 #include <llvm/IR/Instructions.h>
 
@@ -150,19 +149,15 @@ bool translateAtomic(Translation &t, const llvm::CallInst &call, llvm::StringRef
     return true;
 }
 
-/// An asynchronous copy is a load and a store, made where it stands.
-bool translateAsyncCopy(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
+/// `ldmatrix.sync.aligned.m8n8.x4.trans.b16`
+bool translateMatrixAccess(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
-    const bool known = name.consume_front("cp.async.ca.shared.global.")
-        || name.consume_front("cp.async.cg.shared.global.");
-    unsigned bytes = 0;
-    if (!known || name.split('.').first.getAsInteger(10, bytes) || call.arg_size() > 2)
+    const bool isLoad = name.consume_front("ldmatrix.");
+    if ((!isLoad && !name.consume_front("stmatrix.")) || !name.contains(".m8n8."))
         return false;
-    llvm::Type *word = llvm::Type::getInt32Ty(call.getContext());
-    llvm::Type *type = bytes == 4 ? word : llvm::FixedVectorType::get(word, bytes / 4);
-    const Operands values = loadFrom(t, *call.getArgOperand(1), type, bytes);
-    storeTo(t, *call.getArgOperand(0), type, values, bytes);
-    return true;
+    llvm::SmallVector<llvm::StringRef> words;
+    name.split(words, '.');
+    return translateMatrix(t, call, isLoad ? AccessKind::Load : AccessKind::Store, words);
 }
 
 /// Which space's window an address is in.
@@ -251,7 +246,7 @@ bool translateNvvm(Translation &t, const llvm::CallInst &call)
         return false;
     for (const Handler handler :
          {translateSpecial, translateBarrier, translateShuffle, translateVote, translateReduction,
-          translateAtomic, translateAsyncCopy, translateIsSpace, translateInteger,
+          translateAtomic, translateMatrixAccess, translateIsSpace, translateInteger,
           translateFloat}) {
         if (handler(t, call, name))
             return true;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/lowering/origins.h"
 
+#include "compiler/lowering/accessmarks.h"
+
 #include <llvm/ADT/SmallPtrSet.h>
 #include <llvm/Analysis/ValueTracking.h>
 #include <llvm/IR/GlobalVariable.h>
@@ -53,6 +55,8 @@ llvm::SmallVector<const llvm::Value *> sourcesOf(const llvm::Value &value)
         return found ? llvm::SmallVector<const llvm::Value *>{found}
                      : llvm::SmallVector<const llvm::Value *>{};
     }
+    if (hintOfCall(value))
+        return {llvm::cast<llvm::CallInst>(value).getArgOperand(0)};
     if (const auto *intrinsic = llvm::dyn_cast<llvm::IntrinsicInst>(&value)) {
         const llvm::Intrinsic::ID id = intrinsic->getIntrinsicID();
         if (id == llvm::Intrinsic::launder_invariant_group
@@ -69,12 +73,17 @@ llvm::SmallVector<const llvm::Value *> sourcesOf(const llvm::Value &value)
     case llvm::Instruction::AddrSpaceCast:
     case llvm::Instruction::IntToPtr:
     case llvm::Instruction::PtrToInt:
+    case llvm::Instruction::Trunc:
+    case llvm::Instruction::ZExt:
+    case llvm::Instruction::SExt:
     case llvm::Instruction::Freeze: return {operation->getOperand(0)};
     case llvm::Instruction::Add:
     case llvm::Instruction::Sub:
     case llvm::Instruction::And:
     case llvm::Instruction::Or:
-        if (operation->getType()->isIntegerTy(64))
+    case llvm::Instruction::Xor:
+        // 32 bits are enough for a place in shared memory.
+        if (operation->getType()->isIntegerTy(64) || operation->getType()->isIntegerTy(32))
             return {operation->getOperand(0), operation->getOperand(1)};
         return {};
     default: return {};

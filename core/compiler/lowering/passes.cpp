@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/lowering/passes.h"
 
+#include "compiler/lowering/accessmarks.h"
 #include "compiler/lowering/aggregatecopies.h"
 #include "compiler/lowering/callgraph.h"
 #include "compiler/lowering/deadbranches.h"
 #include "compiler/lowering/entrycopies.h"
 #include "compiler/lowering/loads.h"
+#include "compiler/ptx/expand.h"
 
 #include <llvm/IR/InstIterator.h>
 #include <llvm/IR/InstrTypes.h>
@@ -108,6 +110,8 @@ bool runPasses(llvm::Function &kernel, const KernelDeclaration &declaration, boo
     if (!prepareCalls(kernel, reports))
         return false;
     llvm::Module &module = *kernel.getParent();
+    findAccessMarks(module);
+    ptx::expandAssembly(module);
     // By default LLVM prints what its passes remark on, and leaves the process over an error.
     module.getContext().setDiagnosticHandlerCallBack([](const llvm::DiagnosticInfo *, void *) { });
     kernel.setLinkage(llvm::GlobalValue::ExternalLinkage); // nobody here calls it

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/runtime.h"
 
+#include "compiler/lowering/accessmarks.h"
 #include "compiler/lowering/atomics.h"
 #include "compiler/lowering/calls.h"
 #include "compiler/lowering/mathnames.h"
+#include "compiler/lowering/matrices.h"
 #include "compiler/lowering/nvvmnames.h"
 #include "compiler/lowering/warp.h"
 
@@ -22,6 +24,10 @@ using Handler = bool (*)(Translation &, const llvm::CallInst &, llvm::StringRef)
 bool translateSpecial(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
     using enum SpecialValue;
+    if (name == "exit") {
+        emitPlain(t, Opcode::Return);
+        return true;
+    }
     const auto value = llvm::StringSwitch<std::optional<SpecialValue>>(name)
                            .Case("lane_id", LaneId)
                            .Case("warp_id", WarpId)
@@ -121,6 +127,25 @@ bool translateAtomic(Translation &t, const llvm::CallInst &call, llvm::StringRef
     return true;
 }
 
+bool translateMatrixAccess(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
+{
+    const bool isLoad = name.consume_front("ldmatrix_");
+    if (!isLoad && !name.consume_front("stmatrix_"))
+        return false;
+    llvm::SmallVector<llvm::StringRef> words;
+    name.split(words, '_');
+    return translateMatrix(t, call, isLoad ? AccessKind::Load : AccessKind::Store, words);
+}
+
+/// The hint itself is read off the call where the pointer is used.
+bool translateHinted(Translation &t, const llvm::CallInst &call, llvm::StringRef)
+{
+    if (!hintOfCall(call))
+        return false;
+    t.define(call, {argument(t, call, 0)});
+    return true;
+}
+
 bool translateOpaqueCall(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
     if (!name.consume_front("opaque_"))
@@ -136,8 +161,9 @@ bool translateRuntime(Translation &t, const llvm::CallInst &call)
     llvm::StringRef name = call.getCalledFunction()->getName();
     if (!name.consume_front("__wl_"))
         return false;
-    for (const Handler handler : {translateSpecial, translateMath, translateShuffle, translateVote,
-                                  translateAtomic, translateOpaqueCall}) {
+    for (const Handler handler :
+         {translateSpecial, translateMath, translateShuffle, translateVote, translateAtomic,
+          translateMatrixAccess, translateHinted, translateOpaqueCall}) {
         if (handler(t, call, name))
             return true;
     }

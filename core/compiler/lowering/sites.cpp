@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/lowering/sites.h"
 
+#include "compiler/lowering/accessmarks.h"
 #include "compiler/lowering/positions.h"
 
 #include <llvm/IR/DebugLoc.h>
@@ -28,6 +29,9 @@ std::uint32_t addSite(Translation &t, AccessKind kind, const llvm::Value &pointe
         Place place = placeOf(t.current->getDebugLoc().get());
         site.position = place.position;
         site.call = std::move(place.call);
+        const AccessMarks marks = marksOf(*t.current, pointer);
+        site.hint = marks.hint;
+        site.isAsync = marks.isAsync;
     }
     t.kernel.sites.push_back(std::move(site));
     return std::uint32_t(t.kernel.sites.size() - 1);

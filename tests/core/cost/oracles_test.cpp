@@ -34,8 +34,11 @@ AccessKind kindOf(const QString &op)
 {
     if (op.startsWith("atomic"))
         return AccessKind::Atomic;
-    return op == "store" ? AccessKind::Store : AccessKind::Load; // ldmatrix reads 16 B rows
+    return op == "store" || op.startsWith("stmatrix") ? AccessKind::Store : AccessKind::Load;
 }
+
+/// 4 for `ldmatrix.x4`; 0 for a plain access.
+unsigned matricesOf(const QString &op) { return op.section(".x", 1).toUInt(); }
 
 Extent blockOf(const QString &text)
 {
@@ -132,8 +135,10 @@ void OraclesTest::rows()
     const IndexExpression expression(oracle.code.toStdString());
     QCOMPARE(expression.fault(), "");
     const Space space = oracle.space == "global" ? Space::Global : Space::Shared;
-    const auto requests = requestsOf(expression, blockOf(oracle.block), space, kindOf(oracle.op),
-                                     oracle.bytes, device.warpSize);
+    auto requests = requestsOf(expression, blockOf(oracle.block), space, kindOf(oracle.op),
+                               oracle.bytes, device.warpSize);
+    for (Request &request : requests)
+        request.matrices = std::uint8_t(matricesOf(oracle.op));
     QVERIFY(!requests.empty());
     QCOMPARE(measured(oracle, sumsOf(requests, device)), canonical(oracle.value));
 }

@@ -17,6 +17,7 @@ class ReferenceTest : public QObject
 private slots:
     void agrees_data();
     void agrees();
+    void matricesAgree();
 };
 
 namespace {
@@ -112,6 +113,25 @@ void ReferenceTest::agrees()
             sum += expected[bank];
         }
         AGREES(tgsmConflicts(request, device, base, element), sum);
+    }
+}
+
+/// Eight rows of 16 bytes each at any addresses: pairs of equal ones merge nothing.
+void ReferenceTest::matricesAgree()
+{
+    std::mt19937_64 random(5);
+    for (const auto &[name, device] : devices()) {
+        for (int i = 0; i < Requests; ++i) {
+            const auto pattern = AllPatterns[std::size_t(i) % std::size(AllPatterns)];
+            Request request = randomRequest(random, pattern, Space::Shared, device.warpSize);
+            request.bytes = 16;
+            request.matrices = std::uint8_t(1 << i % 3);
+            request.active &= (std::uint64_t(1) << 8 * request.matrices) - 1;
+            if (!request.active)
+                continue;
+            AGREES(sharedCost(request, device), reference::sharedCost(request, device));
+            AGREES(phasesOf(request, device), reference::phasesOf(request, device));
+        }
     }
 }
 

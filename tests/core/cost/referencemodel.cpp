@@ -60,6 +60,12 @@ std::vector<Lanes> mergedGroups(const Request &request, const Device &device)
 std::vector<Lanes> allPhases(const Request &request, const Device &device)
 {
     std::vector<Lanes> result;
+    if (request.matrices) {
+        result.resize(8);
+        for (unsigned lane = 0; lane < 64; ++lane)
+            result[lane / 8].push_back(lane);
+        return result;
+    }
     if (!device.shared.phases.empty()) {
         for (const auto &[width, phases] : device.shared.phases) {
             if (request.bytes > width)
@@ -92,7 +98,7 @@ bool pairsUp(const Request &request, unsigned distance)
 
 bool merges(const Request &request, const Device &device)
 {
-    return device.shared.pairMerge && request.kind == AccessKind::Load
+    return device.shared.pairMerge && !request.matrices && request.kind == AccessKind::Load
         && (request.bytes == 8 || request.bytes == 16)
         && (pairsUp(request, 1) || pairsUp(request, 2));
 }
@@ -105,7 +111,7 @@ std::map<std::uint32_t, std::uint64_t> passesOfPhase(const Request &request, Lan
     for (const BankWord &word : reference::bankWords(request, phase, device))
         passes[word.bank] += device.shared.multicast ? 1 : lanesIn(word.lanes).size();
     for (const auto &[width, phases] : device.shared.phases) {
-        if (request.bytes > width)
+        if (request.bytes > width || request.matrices)
             continue;
         const auto rule = device.shared.rules.find(width);
         if (rule != device.shared.rules.end() && rule->second != BankRule::DistinctWords)

@@ -17,6 +17,7 @@ private slots:
     void arrays();
     void operations_data();
     void operations();
+    void otherOperations();
 };
 
 void PrintTest::kernelAsText()
@@ -63,6 +64,19 @@ void PrintTest::operations()
     QFETCH(AtomicOp, op);
     QFETCH(QString, name);
     QCOMPARE(QString::fromStdString(operationName({.kind = kind, .atomic = op})), name);
+}
+
+void PrintTest::otherOperations()
+{
+    Site site;
+    site.isAsync = true;
+    QCOMPARE(operationName(site), std::string("cp.async"));
+    site.isAsync = false;
+    site.matrices = 4;
+    QCOMPARE(operationName(site), std::string("ldmatrix.x4"));
+    site.kind = AccessKind::Store;
+    site.matrices = 2;
+    QCOMPARE(operationName(site), std::string("stmatrix.x2"));
 }
 
 QTEST_APPLESS_MAIN(PrintTest)

@@ -189,15 +189,7 @@ public:
         return modified(Opcode::Barrier, kind, ValueType::I32, predicate);
     }
     std::uint32_t line() const { return std::uint32_t(kernel.instructions.size()); }
-
-private:
-    std::uint32_t add(Parameter parameter)
-    {
-        parameter.offset = kernel.parameterBytes;
-        kernel.parameterBytes += parameter.bytes;
-        kernel.parameters.push_back(parameter);
-        return std::uint32_t(kernel.parameters.size() - 1);
-    }
+    /// Of the instruction written last.
     void addSite(AccessKind kind, std::uint32_t array)
     {
         Instruction &instruction = kernel.instructions.back();
@@ -208,6 +200,15 @@ private:
         site.array = array;
         site.position = instruction.position;
         kernel.sites.push_back(site);
+    }
+
+private:
+    std::uint32_t add(Parameter parameter)
+    {
+        parameter.offset = kernel.parameterBytes;
+        kernel.parameterBytes += parameter.bytes;
+        kernel.parameters.push_back(parameter);
+        return std::uint32_t(kernel.parameters.size() - 1);
     }
 };
 
