@@ -8,6 +8,7 @@
 #include <clang/Frontend/CompilerInstance.h>
 #include <clang/Frontend/FrontendAction.h>
 #include <clang/Frontend/TextDiagnosticBuffer.h>
+#include <clang/Sema/Sema.h>
 #include <clang/Serialization/ASTWriter.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
@@ -18,6 +19,38 @@ namespace warplens {
 
 namespace {
 
+using DeclarationSet = llvm::SmallSetVector<clang::Decl *, 4>;
+DeclarationSet &uncheckedDeclarations(clang::Sema &sema);
+
+/// Clang has no other way to this member than an explicit instantiation, which may name it.
+template <DeclarationSet clang::Sema::*member> struct SemaMember
+{
+    friend DeclarationSet &uncheckedDeclarations(clang::Sema &sema) { return sema.*member; }
+};
+template struct SemaMember<&clang::Sema::DeclsToCheckForDeferredDiags>;
+
+/// Forgets the functions that Clang would read back at the end of every compilation, all of them,
+/// to see whether they have errors that count only on a device. The prelude's have none.
+class PreludeWriter : public clang::PCHGenerator
+{
+public:
+    using PCHGenerator::PCHGenerator;
+
+    void InitializeSema(clang::Sema &sema) override
+    {
+        m_sema = &sema;
+        PCHGenerator::InitializeSema(sema);
+    }
+    void HandleTranslationUnit(clang::ASTContext &context) override
+    {
+        uncheckedDeclarations(*m_sema).clear();
+        PCHGenerator::HandleTranslationUnit(context);
+    }
+
+private:
+    clang::Sema *m_sema = nullptr;
+};
+
 class PrecompileAction : public clang::ASTFrontendAction
 {
 public:
@@ -26,7 +59,7 @@ public:
     std::unique_ptr<clang::ASTConsumer> CreateASTConsumer(clang::CompilerInstance &compiler,
                                                           llvm::StringRef) override
     {
-        return std::make_unique<clang::PCHGenerator>(
+        return std::make_unique<PreludeWriter>(
             compiler.getPreprocessor(), compiler.getModuleCache(), "", "", buffer,
             compiler.getFrontendOpts().ModuleFileExtensions, false, false);
     }

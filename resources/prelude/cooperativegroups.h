@@ -242,12 +242,18 @@ template <unsigned Size, class Parent> struct thread_block_tile
     {
         constexpr unsigned parent = __wl::ParentSize<Parent>::value;
         const unsigned rank = thread_block::thread_rank();
-        return (parent != 0 ? rank % parent : rank) / Size;
+        if constexpr (parent != 0)
+            return rank % parent / Size;
+        else
+            return rank / Size;
     }
     __wl_device static unsigned meta_group_size()
     {
         constexpr unsigned parent = __wl::ParentSize<Parent>::value;
-        return parent != 0 ? parent / Size : (thread_block::size() + Size - 1) / Size;
+        if constexpr (parent != 0)
+            return parent / Size;
+        else
+            return (thread_block::size() + Size - 1) / Size;
     }
     __wl_device static bool is_valid() { return true; }
     __wl_device static void sync()

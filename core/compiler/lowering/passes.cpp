@@ -5,6 +5,7 @@
 #include "compiler/lowering/accessmarks.h"
 #include "compiler/lowering/aggregatecopies.h"
 #include "compiler/lowering/callgraph.h"
+#include "compiler/lowering/deadbranches.h"
 #include "compiler/lowering/entrycopies.h"
 #include "compiler/lowering/loads.h"
 #include "compiler/ptx/expand.h"
@@ -152,6 +153,7 @@ bool runPasses(llvm::Function &kernel, const KernelDeclaration &declaration, boo
         pipeline.inlineCalls(module);
         promoteLocals(pipeline, kernel, optimised);
     }
+    removeDeadBranches(kernel);
     releaseLoads(kernel);
     expandCopies(kernel, Copies::All);
     return true;
