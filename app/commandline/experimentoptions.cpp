@@ -6,7 +6,7 @@
 #include "commandline/optionvalues.h"
 #include "device/devices.h"
 #include "experiment/buffertext.h"
-#include "experiment/elementtype.h"
+#include "kernel/elementtype.h"
 
 #include <QFileInfo>
 #include <QStringList>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "panels/expressionsection.h"
 
-#include "experiment/elementtype.h"
+#include "kernel/elementtype.h"
 #include "style/shape.h"
 
 #include <QComboBox>
