@@ -88,7 +88,8 @@ std::string symbolOf(clang::CodeGenerator &generator, clang::VarDecl *variable)
 {
     // C has no mangled names: Clang puts the function's in front.
     const auto *function = llvm::dyn_cast<clang::FunctionDecl>(variable->getDeclContext());
-    if (function && variable->isStaticLocal() && !function->getASTContext().getLangOpts().CPlusPlus)
+    if (function && variable->isLocalVarDecl()
+        && !function->getASTContext().getLangOpts().CPlusPlus)
         return generator.GetMangledName(clang::GlobalDecl(function)).str() + "."
             + variable->getNameAsString();
     return generator.GetMangledName(clang::GlobalDecl(variable)).str();

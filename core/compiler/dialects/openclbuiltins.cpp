@@ -122,7 +122,8 @@ void defineOpenClBuiltins(llvm::Module &module, std::uint32_t warpSize)
         OpenClName name = openClName(function.getName());
         if (name.name.empty())
             continue;
-        separateUnaligned(function, name);
+        if (!name.isUnaligned)
+            separateUnaligned(function, name);
         define(function, std::move(name), warpSize);
     }
     llvm::Function *print = module.getFunction("printf");
