@@ -30,8 +30,6 @@ std::optional<Space> declaredSpace(const clang::VarDecl *variable)
         return Space::Constant;
     if (variable->hasAttr<clang::CUDADeviceAttr>())
         return Space::Global;
-    if (!variable->hasGlobalStorage())
-        return {};
     switch (variable->getType().getAddressSpace()) {
     case clang::LangAS::opencl_local: return Space::Shared;
     case clang::LangAS::opencl_constant: return Space::Constant;
