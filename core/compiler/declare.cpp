@@ -30,8 +30,6 @@ std::optional<Space> declaredSpace(const clang::VarDecl *variable)
         return Space::Constant;
     if (variable->hasAttr<clang::CUDADeviceAttr>())
         return Space::Global;
-    if (!variable->hasGlobalStorage())
-        return {};
     switch (variable->getType().getAddressSpace()) {
     case clang::LangAS::opencl_local: return Space::Shared;
     case clang::LangAS::opencl_constant: return Space::Constant;
@@ -88,7 +86,8 @@ std::string symbolOf(clang::CodeGenerator &generator, clang::VarDecl *variable)
 {
     // C has no mangled names: Clang puts the function's in front.
     const auto *function = llvm::dyn_cast<clang::FunctionDecl>(variable->getDeclContext());
-    if (function && variable->isStaticLocal() && !function->getASTContext().getLangOpts().CPlusPlus)
+    if (function && variable->isLocalVarDecl()
+        && !function->getASTContext().getLangOpts().CPlusPlus)
         return generator.GetMangledName(clang::GlobalDecl(function)).str() + "."
             + variable->getNameAsString();
     return generator.GetMangledName(clang::GlobalDecl(variable)).str();

@@ -48,6 +48,8 @@ static std::string withoutOwnNames(std::string words)
 /// Clang's words where they would speak of how the prelude is made.
 static std::string plainWords(std::string words)
 {
+    if (words.starts_with("'annotate' attribute requires"))
+        return "numthreads takes three constants";
     if (words.starts_with("no setter defined for property"))
         return "this tells where the thread is and cannot be assigned";
     constexpr std::string_view assertion = "static assertion failed: ";

@@ -65,7 +65,10 @@ OpenClName openClName(llvm::StringRef mangled)
     llvm::StringRef rest = mangled.drop_front(length);
     OpenClParameter before;
     while (!rest.empty() && rest != "v") {
+        const std::size_t left = rest.size();
         before = takeParameter(rest, before);
+        if (rest.size() == left)
+            break;
         result.parameters.push_back(before);
     }
     return result;

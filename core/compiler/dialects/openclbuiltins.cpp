@@ -16,6 +16,9 @@ namespace warplens {
 
 namespace {
 
+/// What Clang makes a sampler's constant with. No image is read here, so neither is one of these.
+constexpr llvm::StringLiteral SamplerFunction("__translate_sampler_initializer");
+
 bool isImageFunction(llvm::StringRef name)
 {
     return name.starts_with("read_image") || name.starts_with("write_image")
@@ -73,7 +76,9 @@ void define(llvm::Function &function, OpenClName name, std::uint32_t warpSize)
     const bool isImage = isImageFunction(name.name);
     const std::string opaque = "__wl_opaque_" + name.name;
     OpenClBody body(function, std::move(name), warpSize);
-    if (isImage) {
+    if (function.getName() == SamplerFunction) {
+        body.ret(llvm::Constant::getNullValue(body.type()));
+    } else if (isImage) {
         body.ret(body.call(opaque, body.type(), {}));
     } else if (!defineOpenClWork(body) && !defineOpenClNumbers(body) && !defineOpenClMemory(body)
                && !defineOpenClAtomics(body)) {
@@ -120,9 +125,12 @@ void defineOpenClBuiltins(llvm::Module &module, std::uint32_t warpSize)
         if (!function.isDeclaration() || function.isIntrinsic())
             continue;
         OpenClName name = openClName(function.getName());
+        if (function.getName() == SamplerFunction)
+            name.name = SamplerFunction.str();
         if (name.name.empty())
             continue;
-        separateUnaligned(function, name);
+        if (!name.isUnaligned)
+            separateUnaligned(function, name);
         define(function, std::move(name), warpSize);
     }
     llvm::Function *print = module.getFunction("printf");

@@ -4,6 +4,8 @@
 
 #include "frontend_summary.h"
 
+#include <QMap>
+
 namespace warplens {
 
 /// A text, compiled and run for one block.

@@ -140,7 +140,7 @@ void OpenClTest::places()
              (QStringList{"store 4 global at 0 4 8 12", "store 4 global at 0 4 8 12",
                           "store 4 global at 96 96 96 96", "store 4 global at 0 0 0 0"}));
     QCOMPARE(describeSites(*run.outcome.kernel).section(QLatin1String(", "), 0, 0),
-             QString("store 4 global 2:64"));
+             QString("store 4 global 2:61"));
 }
 
 /// Each is an array of its own, whose size is a constant of its name.
@@ -217,7 +217,7 @@ void OpenClTest::errors_data()
     QTest::newRow("undeclared function")
         << "kernel void k(global int *p) {\n  p[0] = nothing(1); }" << "2:10";
     QTest::newRow("local memory of a run-time size")
-        << "kernel void k(global int *p, int n) {\n  local int t[n]; p[0] = t[0]; }" << "2:13";
+        << "kernel void k(global int *p, int n) {\n  local int t[n]; p[0] = t[0]; }" << "2:15";
     QTest::newRow("a pointer without a space") << "kernel void k(int *p) { p[0] = 1; }" << "1:20";
     QTest::newRow("left open") << "kernel void k(global int *p) { p[" << "";
 }
