@@ -996,6 +996,10 @@
         <source>More was printed than is kept.</source>
         <translation>Il a été affiché plus que ce qui est conservé.</translation>
     </message>
+    <message>
+        <source>nothing was run</source>
+        <translation>rien n’a été exécuté</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>

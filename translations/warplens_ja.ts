@@ -996,6 +996,10 @@
         <source>More was printed than is kept.</source>
         <translation>保持できる量を超えて出力されました。</translation>
     </message>
+    <message>
+        <source>nothing was run</source>
+        <translation>何も実行されていません</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
