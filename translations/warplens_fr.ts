@@ -1120,7 +1120,7 @@
     </message>
     <message>
         <source>lanes that read one word share it (multicast)</source>
-        <translation>les voies qui lisent un même mot le partagent (multicast)</translation>
+        <translation>les voies d’un même mot le partagent (multicast)</translation>
     </message>
     <message>
         <source>phases merge when lanes pair up</source>
