@@ -227,14 +227,6 @@
         <translation>Échelle d’un PNG, jusqu’à 16.</translation>
     </message>
     <message>
-        <source>cannot read %1: %2</source>
-        <translation>impossible de lire %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 64 MiB</source>
-        <translation>%1 dépasse 64 Mio</translation>
-    </message>
-    <message>
         <source>--step: %1 has %2 steps</source>
         <translation>--step&#xa0;: %1 a %2 étapes</translation>
     </message>
@@ -334,6 +326,33 @@
         <source>lessons and their steps</source>
         <translation>les leçons et leurs étapes</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no name: use letters, digits and _</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom&#xa0;: utilisez des lettres, des chiffres et _</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no type and no number</source>
+        <translation>«&#xa0;%1&#xa0;» n’est ni un type ni un nombre</translation>
+    </message>
+    <message>
+        <source>Language of the source; without it, read off the text.</source>
+        <translation>Langage de la source&#xa0;; sans cela, lu dans le texte.</translation>
+    </message>
+    <message>
+        <source>Size of the picture in pixels.</source>
+        <translation>Taille de l’image en pixels.</translation>
+    </message>
+</context>
+<context>
+    <name>CompileWorker</name>
+    <message>
+        <source>it does not get ready</source>
+        <translation>il n’est pas prêt à temps</translation>
+    </message>
+    <message>
+        <source>it ends at once</source>
+        <translation>il se termine aussitôt</translation>
+    </message>
 </context>
 <context>
     <name>DocumentText</name>
@@ -387,6 +406,14 @@
     <message>
         <source>whole launch</source>
         <translation>lancement entier</translation>
+    </message>
+    <message>
+        <source>counted with errors</source>
+        <translation>compté avec des erreurs</translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation>optimisé</translation>
     </message>
 </context>
 <context>
@@ -584,10 +611,6 @@
     <message>
         <source>Stopped: the kernel touches more than %1 bytes of memory. Make the launch or the data smaller.</source>
         <translation>Arrêté&#xa0;: le noyau touche plus de %1 octets de mémoire. Réduisez le lancement ou les données.</translation>
-    </message>
-    <message>
-        <source>Thread %1 of block %2 reached a trap or a failed assert. Check what it asserts.</source>
-        <translation>Le thread %1 du bloc %2 a atteint un trap ou un assert en échec. Vérifiez ce qu’il affirme.</translation>
     </message>
     <message>
         <source>%1 is read where another block may have written, and blocks run in no order. The value read is the one before the launch.</source>
@@ -893,12 +916,100 @@
         <source>the array</source>
         <translation>le tableau</translation>
     </message>
+    <message>
+        <source>The compiler could not be started: %1. Start Warplens anew.</source>
+        <translation>Le compilateur n’a pas pu démarrer&#xa0;: %1. Relancez Warplens.</translation>
+    </message>
+    <message>
+        <source>The template parameter %1 cannot be &quot;%2&quot;. Type what a launch would have between &lt; and &gt;.</source>
+        <translation>Le paramètre de template %1 ne peut pas être «&#xa0;%2&#xa0;». Tapez ce qu’un lancement aurait entre &lt; et &gt;.</translation>
+    </message>
+    <message>
+        <source>%1 stands where a constant has to, and &quot;%2&quot; is no whole number. Type one.</source>
+        <translation>%1 est à la place d’une constante, et «&#xa0;%2&#xa0;» n’est pas un nombre entier. Tapez-en un.</translation>
+    </message>
+    <message>
+        <source>Entry %2 of the list is &quot;%1&quot;, which is no address. Write one number for each lane, such as 128 or 0x80.</source>
+        <translation>L’entrée %2 de la liste est «&#xa0;%1&#xa0;», qui n’est pas une adresse. Écrivez un nombre par voie, comme 128 ou 0x80.</translation>
+    </message>
+    <message>
+        <source>%1 is not here, so names it declares are guessed. Open its folder, or paste it in.</source>
+        <translation>%1 n’est pas ici, et les noms qu’il déclare sont devinés. Ouvrez son dossier, ou collez-le.</translation>
+    </message>
+    <message>
+        <source>A kernel launches %1 here, and that launch is left out. Choose %1 from the list of kernels to see it.</source>
+        <translation>Un noyau lance %1 ici, et ce lancement est laissé de côté. Choisissez %1 dans la liste des noyaux pour le voir.</translation>
+    </message>
+    <message>
+        <source>This calls a function through a pointer, and that is not simulated. Call the function by its name.</source>
+        <translation>Ceci appelle une fonction par un pointeur, ce qui n’est pas simulé. Appelez la fonction par son nom.</translation>
+    </message>
+    <message>
+        <source>%1 is virtual, and such calls are not simulated. Call the function of the type that is meant.</source>
+        <translation>%1 est virtuelle, et de tels appels ne sont pas simulés. Appelez la fonction du type voulu.</translation>
+    </message>
+    <message>
+        <source>Templates here make ever more templates. Give the recursion an end.</source>
+        <translation>Les templates en produisent ici toujours d’autres. Donnez une fin à la récursion.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reached a trap. Check what leads there.</source>
+        <translation>Le thread %1 du bloc %2 a atteint un trap. Vérifiez ce qui y mène.</translation>
+    </message>
+    <message>
+        <source>The assertion %1 failed, first in thread %2 of block %3. Check what it asserts.</source>
+        <translation>L’assertion %1 a échoué, d’abord dans le thread %2 du bloc %3. Vérifiez ce qu’elle affirme.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks, with errors: the counts are not exact</source>
+        <translation>%1 blocs sur %2, avec des erreurs&#xa0;: les comptes ne sont pas exacts</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>supposé</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>compile-time</source>
+        <translation>à la compilation</translation>
+    </message>
+    <message>
+        <source>optimised: what LLVM&apos;s -O2 leaves</source>
+        <translation>optimisé&#xa0;: ce que laisse l’option -O2 de LLVM</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>thread %1 of block %2: </source>
+        <translation>thread %1 du bloc %2&#xa0;: </translation>
+    </message>
+    <message>
+        <source>More was printed than is kept.</source>
+        <translation>Il a été affiché plus que ce qui est conservé.</translation>
+    </message>
+    <message>
+        <source>nothing was run</source>
+        <translation>rien n’a été exécuté</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
         <translation>%1, curseur</translation>
+    </message>
+    <message>
+        <source>%1: a constant of the text; changing it compiles anew</source>
+        <translation>%1&#xa0;: une constante du texte&#xa0;; la changer recompile</translation>
     </message>
 </context>
 <context>
@@ -927,12 +1038,47 @@
         <source>Elements; empty: no end</source>
         <translation>Éléments ; vide : sans fin</translation>
     </message>
+    <message>
+        <source>Contents of a buffer</source>
+        <translation>Contenu d’un tampon</translation>
+    </message>
+    <message>
+        <source>Numbers and bytes (*.csv *.txt *.bin);;All files (*)</source>
+        <translation>Nombres et octets (*.csv *.txt *.bin);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1: contents from a file</source>
+        <translation>%1&#xa0;: contenu d’un fichier</translation>
+    </message>
+    <message>
+        <source>Take the contents from a file: numbers in a text, else bytes</source>
+        <translation>Prendre le contenu d’un fichier&#xa0;: les nombres d’un texte, sinon les octets</translation>
+    </message>
 </context>
 <context>
     <name>warplens::CodeEditor</name>
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::ConsolePanel</name>
+    <message>
+        <source>More was printed than is kept.</source>
+        <translation>Il a été affiché plus que ce qui est conservé.</translation>
+    </message>
+    <message>
+        <source>Printed by the kernel</source>
+        <translation>Affiché par le noyau</translation>
+    </message>
+    <message>
+        <source>Click a line to see where it was printed</source>
+        <translation>Cliquez sur une ligne pour voir d’où elle vient</translation>
+    </message>
+    <message>
+        <source>Printed by block %1</source>
+        <translation>Affiché par le bloc %1</translation>
     </message>
 </context>
 <context>
@@ -974,7 +1120,7 @@
     </message>
     <message>
         <source>lanes that read one word share it (multicast)</source>
-        <translation>les voies qui lisent un même mot le partagent (multicast)</translation>
+        <translation>les voies d’un même mot le partagent (multicast)</translation>
     </message>
     <message>
         <source>phases merge when lanes pair up</source>
@@ -1046,6 +1192,10 @@
     <message>
         <source>Type sizes above 0, such as 32, 33.</source>
         <translation>Tapez des dimensions supérieures à 0, comme 32, 33.</translation>
+    </message>
+    <message>
+        <source>Type the name of a type, such as float, int or double2.</source>
+        <translation>Tapez le nom d’un type, comme float, int ou double2.</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1374,10 @@
     <message>
         <source>grid %1, block %2</source>
         <translation>grille %1, bloc %2</translation>
+    </message>
+    <message>
+        <source>%1 (launched)</source>
+        <translation>%1 (lancé)</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1601,30 @@
         <source>use the launch in the text</source>
         <translation>prendre le lancement du texte</translation>
     </message>
+    <message>
+        <source>Open folder for includes</source>
+        <translation>Ouvrir un dossier d’inclusion</translation>
+    </message>
+    <message>
+        <source>&amp;Includes</source>
+        <translation>&amp;Inclusions</translation>
+    </message>
+    <message>
+        <source>Open folder for includes…</source>
+        <translation>Ouvrir un dossier d’inclusion…</translation>
+    </message>
+    <message>
+        <source>Leave out:</source>
+        <translation>Écarter&#xa0;:</translation>
+    </message>
+    <message>
+        <source>leave out an include folder</source>
+        <translation>écarter un dossier d’inclusion</translation>
+    </message>
+    <message>
+        <source>open a folder for includes</source>
+        <translation>ouvrir un dossier d’inclusion</translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -1565,6 +1743,72 @@
     <message>
         <source>Memory accesses</source>
         <translation>Accès mémoire</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::SourceBar</name>
+    <message>
+        <source>Language of the text</source>
+        <translation>Langage du texte</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation>optimisé</translation>
+    </message>
+    <message>
+        <source>Every access of the text counts</source>
+        <translation>Chaque accès du texte compte</translation>
+    </message>
+    <message>
+        <source>The accesses that LLVM&apos;s -O2 leaves count</source>
+        <translation>Comptent les accès que laisse l’option -O2 de LLVM</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>Count the accesses of the text, or those that LLVM&apos;s -O2 leaves</source>
+        <translation>Compter les accès du texte, ou ceux que laisse l’option -O2 de LLVM</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>compté</translation>
+    </message>
+    <message>
+        <source>choose the language</source>
+        <translation>choisir le langage</translation>
+    </message>
+    <message>
+        <source>count optimised</source>
+        <translation>compter le code optimisé</translation>
+    </message>
+    <message>
+        <source>count as written</source>
+        <translation>compter tel qu’écrit</translation>
+    </message>
+    <message>
+        <source>detected: %1</source>
+        <translation>détecté&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::TemplateRow</name>
+    <message>
+        <source>assumed</source>
+        <translation>supposé</translation>
+    </message>
+    <message>
+        <source>Template parameter %1</source>
+        <translation>Paramètre de template %1</translation>
+    </message>
+    <message>
+        <source>Neither you nor a launch in the text said so</source>
+        <translation>Ni vous ni un lancement dans le texte ne l’a dit</translation>
     </message>
 </context>
 <context>

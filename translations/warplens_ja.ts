@@ -227,14 +227,6 @@
         <translation>PNG の倍率。16 まで。</translation>
     </message>
     <message>
-        <source>cannot read %1: %2</source>
-        <translation>%1 を読めません: %2</translation>
-    </message>
-    <message>
-        <source>%1 is larger than 64 MiB</source>
-        <translation>%1 は 64 MiB を超えています</translation>
-    </message>
-    <message>
         <source>--step: %1 has %2 steps</source>
         <translation>--step: %1 のステップは %2 個です</translation>
     </message>
@@ -334,6 +326,33 @@
         <source>lessons and their steps</source>
         <translation>レッスンとそのステップ</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no name: use letters, digits and _</source>
+        <translation>「%1」は名前ではありません: 英字、数字、_ を使ってください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no type and no number</source>
+        <translation>「%1」は型でも数値でもありません</translation>
+    </message>
+    <message>
+        <source>Language of the source; without it, read off the text.</source>
+        <translation>ソースの言語。なければテキストから読み取ります。</translation>
+    </message>
+    <message>
+        <source>Size of the picture in pixels.</source>
+        <translation>画像の大きさ (ピクセル)。</translation>
+    </message>
+</context>
+<context>
+    <name>CompileWorker</name>
+    <message>
+        <source>it does not get ready</source>
+        <translation>準備が終わりません</translation>
+    </message>
+    <message>
+        <source>it ends at once</source>
+        <translation>すぐに終了します</translation>
+    </message>
 </context>
 <context>
     <name>DocumentText</name>
@@ -387,6 +406,14 @@
     <message>
         <source>whole launch</source>
         <translation>起動全体</translation>
+    </message>
+    <message>
+        <source>counted with errors</source>
+        <translation>エラーありで計数</translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation>最適化後</translation>
     </message>
 </context>
 <context>
@@ -584,10 +611,6 @@
     <message>
         <source>Stopped: the kernel touches more than %1 bytes of memory. Make the launch or the data smaller.</source>
         <translation>止めました。カーネルが %1 バイトを超えるメモリに触れています。起動かデータを小さくしてください。</translation>
-    </message>
-    <message>
-        <source>Thread %1 of block %2 reached a trap or a failed assert. Check what it asserts.</source>
-        <translation>ブロック %2 のスレッド %1 がトラップまたは失敗した assert に達しました。assert の条件を確かめてください。</translation>
     </message>
     <message>
         <source>%1 is read where another block may have written, and blocks run in no order. The value read is the one before the launch.</source>
@@ -893,12 +916,100 @@
         <source>the array</source>
         <translation>配列</translation>
     </message>
+    <message>
+        <source>The compiler could not be started: %1. Start Warplens anew.</source>
+        <translation>コンパイラーを起動できませんでした: %1。Warplens を起動し直してください。</translation>
+    </message>
+    <message>
+        <source>The template parameter %1 cannot be &quot;%2&quot;. Type what a launch would have between &lt; and &gt;.</source>
+        <translation>テンプレート引数 %1 に「%2」は使えません。起動の &lt; と &gt; の間に書くものを入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 stands where a constant has to, and &quot;%2&quot; is no whole number. Type one.</source>
+        <translation>%1 は定数の位置にありますが、「%2」は整数ではありません。整数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Entry %2 of the list is &quot;%1&quot;, which is no address. Write one number for each lane, such as 128 or 0x80.</source>
+        <translation>リストの %2 番目は「%1」で、アドレスではありません。128 や 0x80 のように、レーンごとに数を 1 つ書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 is not here, so names it declares are guessed. Open its folder, or paste it in.</source>
+        <translation>%1 がないため、そこで宣言される名前は推測です。そのフォルダーを開くか、内容を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>A kernel launches %1 here, and that launch is left out. Choose %1 from the list of kernels to see it.</source>
+        <translation>ここでカーネルが %1 を起動していますが、その起動は省かれます。見るにはカーネルの一覧から %1 を選んでください。</translation>
+    </message>
+    <message>
+        <source>This calls a function through a pointer, and that is not simulated. Call the function by its name.</source>
+        <translation>ポインター経由の関数呼び出しはシミュレートされません。関数を名前で呼んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is virtual, and such calls are not simulated. Call the function of the type that is meant.</source>
+        <translation>%1 は仮想関数で、その呼び出しはシミュレートされません。目的の型の関数を呼んでください。</translation>
+    </message>
+    <message>
+        <source>Templates here make ever more templates. Give the recursion an end.</source>
+        <translation>ここではテンプレートが際限なくテンプレートを作ります。再帰に終わりを与えてください。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reached a trap. Check what leads there.</source>
+        <translation>ブロック %2 のスレッド %1 がトラップに達しました。そこに至る条件を確かめてください。</translation>
+    </message>
+    <message>
+        <source>The assertion %1 failed, first in thread %2 of block %3. Check what it asserts.</source>
+        <translation>アサーション %1 が失敗しました (最初はブロック %3 のスレッド %2)。その内容を確かめてください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks, with errors: the counts are not exact</source>
+        <translation>%2 ブロック中 %1 ブロック、エラーあり: 数は正確ではありません</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>compile-time</source>
+        <translation>コンパイル時</translation>
+    </message>
+    <message>
+        <source>optimised: what LLVM&apos;s -O2 leaves</source>
+        <translation>最適化後: LLVM の -O2 が残すもの</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>書かれたまま</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>thread %1 of block %2: </source>
+        <translation>ブロック %2 のスレッド %1: </translation>
+    </message>
+    <message>
+        <source>More was printed than is kept.</source>
+        <translation>保持できる量を超えて出力されました。</translation>
+    </message>
+    <message>
+        <source>nothing was run</source>
+        <translation>何も実行されていません</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
         <translation>%1、スライダー</translation>
+    </message>
+    <message>
+        <source>%1: a constant of the text; changing it compiles anew</source>
+        <translation>%1: テキスト中の定数。変更すると再コンパイルします</translation>
     </message>
 </context>
 <context>
@@ -927,12 +1038,47 @@
         <source>Elements; empty: no end</source>
         <translation>要素数。空欄：終わりなし</translation>
     </message>
+    <message>
+        <source>Contents of a buffer</source>
+        <translation>バッファの内容</translation>
+    </message>
+    <message>
+        <source>Numbers and bytes (*.csv *.txt *.bin);;All files (*)</source>
+        <translation>数値とバイト (*.csv *.txt *.bin);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1: contents from a file</source>
+        <translation>%1: ファイルからの内容</translation>
+    </message>
+    <message>
+        <source>Take the contents from a file: numbers in a text, else bytes</source>
+        <translation>ファイルから内容を取ります: テキストなら数値、それ以外はバイト</translation>
+    </message>
 </context>
 <context>
     <name>warplens::CodeEditor</name>
     <message>
         <source>Source</source>
         <translation>ソース</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::ConsolePanel</name>
+    <message>
+        <source>More was printed than is kept.</source>
+        <translation>保持できる量を超えて出力されました。</translation>
+    </message>
+    <message>
+        <source>Printed by the kernel</source>
+        <translation>カーネルの出力</translation>
+    </message>
+    <message>
+        <source>Click a line to see where it was printed</source>
+        <translation>行をクリックすると出力した場所が表示されます</translation>
+    </message>
+    <message>
+        <source>Printed by block %1</source>
+        <translation>ブロック %1 の出力</translation>
     </message>
 </context>
 <context>
@@ -1046,6 +1192,10 @@
     <message>
         <source>Type sizes above 0, such as 32, 33.</source>
         <translation>32, 33 のように 0 より大きい数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Type the name of a type, such as float, int or double2.</source>
+        <translation>float、int、double2 などの型名を入力してください。</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1374,10 @@
     <message>
         <source>grid %1, block %2</source>
         <translation>グリッド %1、ブロック %2</translation>
+    </message>
+    <message>
+        <source>%1 (launched)</source>
+        <translation>%1 (起動される)</translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1601,30 @@
         <source>use the launch in the text</source>
         <translation>テキストの起動を使う</translation>
     </message>
+    <message>
+        <source>Open folder for includes</source>
+        <translation>インクルード用フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Includes</source>
+        <translation>インクルード(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Open folder for includes…</source>
+        <translation>インクルード用フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>Leave out:</source>
+        <translation>外す:</translation>
+    </message>
+    <message>
+        <source>leave out an include folder</source>
+        <translation>インクルード用フォルダーを外す</translation>
+    </message>
+    <message>
+        <source>open a folder for includes</source>
+        <translation>インクルード用フォルダーを開く</translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -1565,6 +1743,72 @@
     <message>
         <source>Memory accesses</source>
         <translation>メモリアクセス</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::SourceBar</name>
+    <message>
+        <source>Language of the text</source>
+        <translation>テキストの言語</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>書かれたまま</translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation>最適化後</translation>
+    </message>
+    <message>
+        <source>Every access of the text counts</source>
+        <translation>テキスト中のすべてのアクセスを数えます</translation>
+    </message>
+    <message>
+        <source>The accesses that LLVM&apos;s -O2 leaves count</source>
+        <translation>LLVM の -O2 が残すアクセスを数えます</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>数える対象</translation>
+    </message>
+    <message>
+        <source>Count the accesses of the text, or those that LLVM&apos;s -O2 leaves</source>
+        <translation>テキストのアクセスを数えるか、LLVM の -O2 が残すものを数えるか</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>計数</translation>
+    </message>
+    <message>
+        <source>choose the language</source>
+        <translation>言語を選ぶ</translation>
+    </message>
+    <message>
+        <source>count optimised</source>
+        <translation>最適化後を数える</translation>
+    </message>
+    <message>
+        <source>count as written</source>
+        <translation>書かれたまま数える</translation>
+    </message>
+    <message>
+        <source>detected: %1</source>
+        <translation>検出: %1</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::TemplateRow</name>
+    <message>
+        <source>assumed</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>Template parameter %1</source>
+        <translation>テンプレート引数 %1</translation>
+    </message>
+    <message>
+        <source>Neither you nor a launch in the text said so</source>
+        <translation>あなたもテキスト中の起動も指定していません</translation>
     </message>
 </context>
 <context>

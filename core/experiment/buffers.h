@@ -22,6 +22,6 @@ struct ResolvedBuffers
 /// working folder. A parameter without a buffer gets one without an end,
 /// filled with a ramp, so that indices read from it go somewhere.
 ResolvedBuffers resolveBuffers(const Launch &launch, const Kernel &kernel,
-                               const std::string &folder);
+                               const std::string &folder = {});
 
 } // namespace warplens

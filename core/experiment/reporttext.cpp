@@ -129,6 +129,8 @@ const char *coveragePhrase(const Coverage &coverage)
 {
     if (coverage.exact)
         return WARPLENS_PHRASE("%1 of %2 blocks: these are the exact counts");
+    if (coverage.blocks == 0)
+        return WARPLENS_PHRASE("nothing was run");
     if (coverage.executed == coverage.blocks)
         return WARPLENS_PHRASE("%1 of %2 blocks, with errors: the counts are not exact");
     return WARPLENS_PHRASE("%1 of %2 blocks: the counts are not complete");

@@ -65,6 +65,7 @@ private slots:
     void headersComeFromTheFoldersOpened();
     void languageAndCountsAreSaved();
     void whatThreadsPrintIsShown();
+    void constantsCompileAnew();
     void anotherLanguageKeepsTheWork();
     void closingAsksAboutChanges();
     void closingMidRunIsSafe();
@@ -315,6 +316,22 @@ void TestMainWindow::whatThreadsPrintIsShown()
     int index = 0;
     view<CodeEditor>()->getCursorPosition(&line, &index);
     QCOMPARE(line, 2);
+}
+
+void TestMainWindow::constantsCompileAnew()
+{
+    SessionFile file;
+    file.experiment.source.text = "__shared__ float tile[32][32 + PAD];\n"
+                                  "tile[threadIdx.x][0] = 1;\n";
+    settle([&] { m_window->openSession(file); });
+    const auto ways = [this] { return m_window->session().picture()->shared->maxWays; };
+    Edit edit{m_window->session().experiment(), {}, {}, false};
+    edit.experiment.launch.arguments["PAD"] = "0";
+    settle([&] { m_window->session().edit(edit); });
+    QCOMPARE(ways(), 32u);
+    edit.experiment.launch.arguments["PAD"] = "1";
+    settle([&] { m_window->session().edit(edit); });
+    QCOMPARE(ways(), 1u);
 }
 
 void TestMainWindow::anotherLanguageKeepsTheWork()

@@ -248,8 +248,9 @@ void ReportCommandTest::templateArgumentThroughSet()
     const QByteArray text = "template <int N> __global__ void k(float *a)"
                             "{ a[threadIdx.x * N] = 0; }";
     for (const char *option : {"--set", "--template"}) {
-        const ProgramRun run =
-            runProgram({"report", "-", "--format", "json", QString::fromUtf8(option), "N=4"}, text);
+        const ProgramRun run = runProgram(
+            {"report", "-", "--format", "json", "--block", "32", QString::fromUtf8(option), "N=4"},
+            text);
         QVERIFY2(run.exitCode == 0, run.errors.constData());
         QCOMPARE(figureOf(report(run), "global.sectors"), 16.0);
     }

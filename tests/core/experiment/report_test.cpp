@@ -194,7 +194,8 @@ void ReportTest::text()
     const auto lines = QString::fromStdString(reportText(sample(), untranslated)).split('\n');
     QCOMPARE(lines[0], QStringLiteral("strided on NVIDIA A100 (40 GB) (sm_80)"));
     QCOMPARE(lines[1], QStringLiteral("grid 4 × 1 × 1, block 256 × 1 × 1, as written"));
-    QCOMPARE(lines[2], QStringLiteral("4 of 4 blocks: these are the exact counts"));
+    QCOMPARE(lines[2], QStringLiteral("stride = 2, odd = -1, last = 2000000"));
+    QCOMPARE(lines[3], QStringLiteral("4 of 4 blocks: these are the exact counts"));
     Result nameless = sample();
     auto kernel = *nameless.kernel();
     kernel.displayName.clear();
