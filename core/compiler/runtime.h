@@ -22,6 +22,8 @@
 ///     unsigned __wl_match_<any|all>_<i32|i64>(T value);
 ///     T      __wl_atomic_<op>_<i32|i64|f32|f64>(T *, T);   Atomic; <op>: add, sub, exch, and, or,
 ///                xor, smin, smax, umin, umax, fadd, fmin, fmax, inc, dec
+///     V      __wl_atomic_<op>_<anything>(V *, V);    Atomic of several components at once; V is a
+///                vector of 2 or 4 numbers
 ///     T      __wl_atomic_cas_<i16|i32|i64>(T *, T compare, T value);
 ///     u32    __wl_ldmatrix_x1[_trans](const void *row);    LoadMatrix; u32 is `unsigned`
 ///     struct { u32, u32 } __wl_ldmatrix_x2[_trans](const void *row);   a struct, or an array in

@@ -32,51 +32,56 @@ void TolerantConsumer::InitializeSema(clang::Sema &sema)
         m_state.globals.attach(sema);
 }
 
+void TolerantConsumer::tell(Event event)
+{
+    if (m_code)
+        event(*m_code);
+    else
+        m_replay.push_back(std::move(event));
+}
+
 bool TolerantConsumer::HandleTopLevelDecl(clang::DeclGroupRef group)
 {
     m_declarations.insert(m_declarations.end(), group.begin(), group.end());
-    m_replay.push_back([group](clang::CodeGenerator &code) { code.HandleTopLevelDecl(group); });
+    HandleInterestingDecl(group);
     return true;
 }
 
 void TolerantConsumer::HandleInterestingDecl(clang::DeclGroupRef group)
 {
-    m_replay.push_back([group](clang::CodeGenerator &code) { code.HandleTopLevelDecl(group); });
+    tell([group](clang::CodeGenerator &code) { code.HandleTopLevelDecl(group); });
 }
 
 void TolerantConsumer::HandleInlineFunctionDefinition(clang::FunctionDecl *function)
 {
-    m_replay.push_back(
-        [function](clang::CodeGenerator &code) { code.HandleInlineFunctionDefinition(function); });
+    tell([function](clang::CodeGenerator &code) { code.HandleInlineFunctionDefinition(function); });
 }
 
 void TolerantConsumer::HandleTagDeclDefinition(clang::TagDecl *tag)
 {
-    m_replay.push_back([tag](clang::CodeGenerator &code) { code.HandleTagDeclDefinition(tag); });
+    tell([tag](clang::CodeGenerator &code) { code.HandleTagDeclDefinition(tag); });
 }
 
 void TolerantConsumer::HandleTagDeclRequiredDefinition(const clang::TagDecl *tag)
 {
-    m_replay.push_back(
-        [tag](clang::CodeGenerator &code) { code.HandleTagDeclRequiredDefinition(tag); });
+    tell([tag](clang::CodeGenerator &code) { code.HandleTagDeclRequiredDefinition(tag); });
 }
 
 void TolerantConsumer::HandleCXXStaticMemberVarInstantiation(clang::VarDecl *variable)
 {
-    m_replay.push_back([variable](clang::CodeGenerator &code) {
+    tell([variable](clang::CodeGenerator &code) {
         code.HandleCXXStaticMemberVarInstantiation(variable);
     });
 }
 
 void TolerantConsumer::HandleVTable(clang::CXXRecordDecl *record)
 {
-    m_replay.push_back([record](clang::CodeGenerator &code) { code.HandleVTable(record); });
+    tell([record](clang::CodeGenerator &code) { code.HandleVTable(record); });
 }
 
 void TolerantConsumer::CompleteTentativeDefinition(clang::VarDecl *variable)
 {
-    m_replay.push_back(
-        [variable](clang::CodeGenerator &code) { code.CompleteTentativeDefinition(variable); });
+    tell([variable](clang::CodeGenerator &code) { code.CompleteTentativeDefinition(variable); });
 }
 
 void TolerantConsumer::chooseKernel(std::vector<FoundKernel> &kernels) const
@@ -104,11 +109,14 @@ void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &k
         m_compiler.getHeaderSearchOpts(), m_compiler.getPreprocessorOpts(),
         m_compiler.getCodeGenOpts(), m_state.context));
     code->Initialize(context);
-    for (const auto &replay : m_replay) {
+    // Code brings more of the prelude to light, which is told as it comes.
+    m_code = code.get();
+    for (const Event &event : m_replay) {
         m_state.budget.check();
-        replay(*code);
+        event(*code);
     }
     code->HandleTranslationUnit(context);
+    m_code = nullptr;
     if (code->GetModule() && !diagnostics.hasErrorOccurred()) {
         m_state.reading.declaration =
             declare(*code, *code->GetModule(), kernel, function, m_declarations, m_state.undeclared,

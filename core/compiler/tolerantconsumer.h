@@ -50,13 +50,17 @@ public:
     void HandleTranslationUnit(clang::ASTContext &context) override;
 
 private:
+    using Event = std::function<void(clang::CodeGenerator &)>;
+    /// Now, if code is being generated, else when it is.
+    void tell(Event event);
     void chooseKernel(std::vector<FoundKernel> &kernels) const;
     void breakWithEntry(FoundKernel &kernel, const BrokenFunctions &broken) const;
     void generate(clang::ASTContext &context, const FoundKernel &kernel);
 
     ReadingState &m_state;
     clang::CompilerInstance &m_compiler;
-    std::vector<std::function<void(clang::CodeGenerator &)>> m_replay;
+    std::vector<Event> m_replay;
+    clang::CodeGenerator *m_code = nullptr; ///< while it generates
     std::vector<clang::Decl *> m_declarations;
 };
 

@@ -56,6 +56,14 @@ LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite);
 /// Whichever of the two fits, for what then moves its bytes lane by lane anyway.
 LaneSegments recordAnyLanes(Warp &warp, const Step &step, bool isWrite);
 
+/// The registers of the components, from `first`, which stands at `place`; or the one constant
+/// that all store.
+inline Place componentPlace(const Program &program, Operand first, Place place, unsigned component)
+{
+    return component == 0 || !first.isRegister() ? place
+                                                 : program.registerAt(first.index() + component);
+}
+
 /// Bytes of one lane, wherever they are, also across pages.
 void readBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,
                void *bytes, std::size_t count);

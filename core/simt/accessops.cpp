@@ -10,13 +10,6 @@ namespace warplens::simt {
 
 namespace {
 
-/// The registers of the components, or the one constant that is stored.
-Place componentPlace(const Program &program, Operand first, Place place, unsigned component)
-{
-    return component == 0 || !first.isRegister() ? place
-                                                 : program.registerAt(first.index() + component);
-}
-
 /// `move(lane, bytes)` for each active lane with a pointer to the access's bytes at `offset`.
 template <unsigned N, bool IsWrite, class Move>
 WARPLENS_INLINE void moveLanes(Warp &warp, const OneSegment &access, unsigned offset,

@@ -86,21 +86,27 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
     auto &warp = static_cast<Warp &>(active);
     const Instruction &instruction = *step->instruction;
     const auto op = AtomicOp(instruction.modifier);
-    const Operand result = instruction.result;
+    const Program &program = warp.machine().program;
     const LaneSegments lanes = recordAnyLanes(warp, *step, true);
     for (LaneMask left = warp.active; left != 0; left &= left - 1) {
         const auto lane = unsigned(std::countr_zero(left));
-        U old = 0;
-        if (lanes.valid >> lane & 1) {
-            const Segment &segment = *lanes.segment[lane];
-            const U b = warp.at<U>(step->operands[1])[lane];
-            const U c = warp.at<U>(step->operands[2])[lane];
-            readBytes(warp, segment, lane, lanes.address[lane], &old, sizeof old);
-            const U now = updated<Type>(op, old, b, c);
-            writeBytes(warp, segment, lane, lanes.address[lane], &now, sizeof now);
+        for (unsigned k = 0; k < instruction.components; ++k) {
+            U old = 0;
+            if (lanes.valid >> lane & 1) {
+                const Segment &segment = *lanes.segment[lane];
+                const std::uint64_t address = lanes.address[lane] + k * sizeof(U);
+                const Place operand =
+                    componentPlace(program, instruction.operands[1], step->operands[1], k);
+                const U b = warp.at<U>(operand)[lane];
+                const U c = warp.at<U>(step->operands[2])[lane];
+                readBytes(warp, segment, lane, address, &old, sizeof old);
+                const U now = updated<Type>(op, old, b, c);
+                writeBytes(warp, segment, lane, address, &now, sizeof now);
+            }
+            if (!instruction.result.isNone())
+                warp.at<U>(componentPlace(program, instruction.result, step->result, k))[lane] =
+                    old;
         }
-        if (!result.isNone())
-            warp.at<U>(step->result)[lane] = old;
     }
     return afterAccess(warp, step);
 }

@@ -61,10 +61,11 @@ void Program::placeRegisters()
         }
     };
     for (const Instruction &instruction : m_kernel.instructions) {
-        const bool isLoad =
-            instruction.opcode == Opcode::Load || instruction.opcode == Opcode::LoadMatrix;
-        const bool isStore =
-            instruction.opcode == Opcode::Store || instruction.opcode == Opcode::StoreMatrix;
+        const bool isAtomic = instruction.opcode == Opcode::Atomic;
+        const bool isLoad = isAtomic || instruction.opcode == Opcode::Load
+            || instruction.opcode == Opcode::LoadMatrix;
+        const bool isStore = isAtomic || instruction.opcode == Opcode::Store
+            || instruction.opcode == Opcode::StoreMatrix;
         use(instruction.result, isLoad ? instruction.components : 1, resultTypeOf(instruction));
         for (unsigned i = 0; i < instruction.operands.size(); ++i)
             use(instruction.operands[i], isStore && i == 1 ? instruction.components : 1,

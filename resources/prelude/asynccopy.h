@@ -108,33 +108,27 @@ template <size_t alignment> struct __wl::SizeAlignment<cuda::aligned_size_t<alig
     static constexpr unsigned value = alignment;
 };
 
-// A size that the text fixes, which is nearly always so, chooses its copy when it is compiled.
-#define __wl_pipeline_copy(bytes)                                                                  \
-    __wl_device void __pipeline_memcpy_async(void *to, const void *from, size_t size)              \
-        __attribute__((enable_if(size == bytes, "")))                                              \
-    {                                                                                              \
-        __wl::copyUnit<bytes>(to, from);                                                           \
-    }
-__wl_pipeline_copy(4);
-__wl_pipeline_copy(8);
-__wl_pipeline_copy(16);
-__wl_device void __pipeline_memcpy_async(void *to, const void *from, size_t size)
-{
-    if (size == 16)
-        __wl::copyUnit<16>(to, from);
-    else if (size == 8)
-        __wl::copyUnit<8>(to, from);
-    else
-        __wl::copyUnit<4>(to, from);
-}
 /// The last `zeros` bytes are zeros.
-__wl_device void __pipeline_memcpy_async(void *to, const void *from, size_t size, size_t zeros)
+__wl_device void __pipeline_memcpy_async(void *to, const void *from, size_t size, size_t zeros = 0)
 {
-    if (zeros == 0)
-        return __pipeline_memcpy_async(to, from, size);
-    for (size_t i = 0; i < size; i += 4)
-        *(unsigned *)((char *)to + i) =
-            i + zeros < size ? *(const unsigned *)((const char *)from + i) : 0;
+    if (zeros == 0) {
+        if (size == 16)
+            __wl::copyUnit<16>(to, from);
+        else if (size == 8)
+            __wl::copyUnit<8>(to, from);
+        else
+            __wl::copyUnit<4>(to, from);
+        return;
+    }
+    auto *shared = (__attribute__((address_space(3))) void *)to;
+    auto *global = (__attribute__((address_space(1))) const void *)from;
+    const int read = (int)(size - zeros);
+    if (size == 16)
+        __nvvm_cp_async_cg_shared_global_16(shared, global, read);
+    else if (size == 8)
+        __nvvm_cp_async_ca_shared_global_8(shared, global, read);
+    else
+        __nvvm_cp_async_ca_shared_global_4(shared, global, read);
 }
 __wl_device void __pipeline_commit() { __nvvm_cp_async_commit_group(); }
 __wl_device void __pipeline_wait_prior(unsigned) { __nvvm_cp_async_wait_all(); }

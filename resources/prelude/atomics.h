@@ -38,6 +38,15 @@ __wl_atomic(atomicAdd, double, __atomic_fetch_add(place, value, __ATOMIC_RELAXED
 __wl_atomic(atomicSub, float, __atomic_fetch_sub(place, value, __ATOMIC_RELAXED));
 __wl_atomic(atomicSub, double, __atomic_fetch_sub(place, value, __ATOMIC_RELAXED));
 
+#define __wl_vector_atomic(T, count)                                                               \
+    typedef float __wl_##T __attribute__((ext_vector_type(count)));                                \
+    __wl_runtime __wl_##T __wl_atomic_fadd_##T(T *place, __wl_##T value);                          \
+    __wl_atomic(                                                                                   \
+        atomicAdd, T,                                                                              \
+        __builtin_bit_cast(T, __wl_atomic_fadd_##T(place, __builtin_bit_cast(__wl_##T, value))))
+__wl_vector_atomic(float2, 2);
+__wl_vector_atomic(float4, 4);
+
 __wl_runtime float __wl_atomic_exch_f32(float *place, float value);
 __wl_runtime double __wl_atomic_exch_f64(double *place, double value);
 __wl_atomic(atomicExch, float, __wl_atomic_exch_f32(place, value));

@@ -345,7 +345,14 @@ template <class T> using IfArithmetic = typename EnableIf<__is_arithmetic(T), T>
     __wl_float16_type(Type, Scalar) __wl_float16_arithmetic(Type) __wl_float16_functions(Type)     \
         __wl_float16_conversions(Type, name, pair)                                                 \
             __wl_runtime Scalar __wl_atomic_fadd_##name(Type *place, Scalar value);                \
-    __wl_atomic(atomicAdd, Type, Type::of(__wl_atomic_fadd_##name(place, value.value)))
+    __wl_atomic(atomicAdd, Type,                                                                   \
+                Type::of(__wl_atomic_fadd_##name(place, value.value))) typedef Scalar __wl_##pair  \
+        __attribute__((ext_vector_type(2)));                                                       \
+    __wl_runtime __wl_##pair __wl_atomic_fadd_##pair(Type##2 * place, __wl_##pair value);          \
+    __wl_atomic(                                                                                   \
+        atomicAdd, Type##2,                                                                        \
+        __builtin_bit_cast(                                                                        \
+            Type##2, __wl_atomic_fadd_##pair(place, __builtin_bit_cast(__wl_##pair, value))))
 
 namespace __wl {
 

@@ -1,28 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Loads and stores with a cache hint are plain accesses here; address spaces; the heap and output,
-// which decide no address.
+// Loads and stores with a cache hint, which is as wide as their type; address spaces; the heap and
+// output, which decide no address.
 #pragma once
 
-#define __wl_hinted_load(name)                                                                     \
-    template <class T> __wl_device T name(const T *place) { return *place; }
-__wl_hinted_load(__ldg);
-__wl_hinted_load(__ldcg);
-__wl_hinted_load(__ldca);
-__wl_hinted_load(__ldcs);
-__wl_hinted_load(__ldlu);
-__wl_hinted_load(__ldcv);
+template <class T> __wl_device T __ldg(const T *place) { return *place; }
 
-#define __wl_hinted_store(name)                                                                    \
-    template <class T> __wl_device void name(T *place, typename __wl::Same<T>::Type value)         \
+#define __wl_hinted_load(hint)                                                                     \
+    __wl_runtime const void *__wl_hinted_##hint(const void *place);                                \
+    template <class T> __wl_device T __ld##hint(const T *place)                                    \
     {                                                                                              \
-        *place = value;                                                                            \
+        return *(const T *)__wl_hinted_##hint(place);                                              \
     }
-__wl_hinted_store(__stwb);
-__wl_hinted_store(__stcg);
-__wl_hinted_store(__stcs);
-__wl_hinted_store(__stwt);
+__wl_hinted_load(cg);
+__wl_hinted_load(ca);
+__wl_hinted_load(cs);
+__wl_hinted_load(lu);
+__wl_hinted_load(cv);
+
+#define __wl_hinted_store(hint)                                                                    \
+    __wl_runtime const void *__wl_hinted_##hint(const void *place);                                \
+    template <class T> __wl_device void __st##hint(T *place, typename __wl::Same<T>::Type value)   \
+    {                                                                                              \
+        *(T *)__wl_hinted_##hint(place) = value;                                                   \
+    }
+__wl_hinted_store(wb);
+__wl_hinted_store(cg);
+__wl_hinted_store(cs);
+__wl_hinted_store(wt);
 
 __wl_device unsigned __isGlobal(const void *p) { return __nvvm_isspacep_global(p); }
 __wl_device unsigned __isShared(const void *p) { return __nvvm_isspacep_shared(p); }

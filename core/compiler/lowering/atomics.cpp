@@ -38,15 +38,16 @@ std::optional<AtomicOp> opOf(llvm::AtomicRMWInst::BinOp operation)
 } // namespace
 
 Operand emitAtomic(Translation &t, AtomicOp op, ValueType type, const llvm::Value &pointer,
-                   Operand value, Operand compare)
+                   Operand value, Operand compare, unsigned components)
 {
     Instruction atomic;
     atomic.opcode = Opcode::Atomic;
     atomic.type = atomic.resultType = type;
     atomic.modifier = std::uint8_t(op);
+    atomic.components = std::uint8_t(components);
     atomic.operands = {t.operandOf(pointer), value, compare};
-    atomic.site = addSite(t, AccessKind::Atomic, pointer, bytesOf(type), op);
-    atomic.result = Operand::reg(t.emitter.newRegister());
+    atomic.site = addSite(t, AccessKind::Atomic, pointer, components * bytesOf(type), op);
+    atomic.result = Operand::reg(t.emitter.newRegisters(components));
     return t.emitter.append(atomic).result;
 }
 

@@ -12,9 +12,10 @@ class AtomicRMWInst;
 namespace warplens::lowering {
 
 /// One atomic access of the current instruction; the register of the old value. `compare` only
-/// for CompareExchange.
+/// for CompareExchange. `components` neighbours at once: `value` and the result are the first of
+/// as many consecutive registers.
 Operand emitAtomic(Translation &t, AtomicOp op, ValueType type, const llvm::Value &pointer,
-                   Operand value, Operand compare = {});
+                   Operand value, Operand compare = {}, unsigned components = 1);
 
 void translateAtomicUpdate(Translation &t, const llvm::AtomicRMWInst &update);
 void translateCompareExchange(Translation &t, const llvm::AtomicCmpXchgInst &exchange);

@@ -171,7 +171,8 @@ std::vector<std::uint32_t> registersRead(const Instruction &instruction)
         if (!operand.isRegister())
             continue;
         const bool isRun = i == 1
-            && (instruction.opcode == Opcode::Store || instruction.opcode == Opcode::StoreMatrix);
+            && (instruction.opcode == Opcode::Store || instruction.opcode == Opcode::StoreMatrix
+                || instruction.opcode == Opcode::Atomic);
         for (std::uint32_t k = 0; k < (isRun ? instruction.components : 1); ++k)
             registers.push_back(operand.index() + k);
     }
@@ -183,8 +184,8 @@ std::vector<std::uint32_t> registersWritten(const Instruction &instruction)
     std::vector<std::uint32_t> registers;
     if (instruction.result.isNone())
         return registers;
-    const bool isRun =
-        instruction.opcode == Opcode::Load || instruction.opcode == Opcode::LoadMatrix;
+    const bool isRun = instruction.opcode == Opcode::Load
+        || instruction.opcode == Opcode::LoadMatrix || instruction.opcode == Opcode::Atomic;
     const std::uint32_t count = isRun ? instruction.components : 1;
     for (std::uint32_t k = 0; k < count; ++k)
         registers.push_back(instruction.result.index() + k);

@@ -7,6 +7,7 @@
 #include "compiler/lowering/calls.h"
 #include "compiler/lowering/mathnames.h"
 #include "compiler/lowering/matrices.h"
+#include "compiler/lowering/memory.h"
 #include "compiler/lowering/nvvmnames.h"
 #include "compiler/lowering/warp.h"
 
@@ -110,6 +111,20 @@ std::optional<AtomicOp> atomicOp(llvm::StringRef name)
         .Default(nvvmAtomic(name, false));
 }
 
+/// Several neighbours that change together, such as a half2.
+void translateVectorAtomic(Translation &t, const llvm::CallInst &call, AtomicOp op)
+{
+    const Operands values = t.operandsOf(*call.getArgOperand(1));
+    const ValueType type = t.scalars(call.getType()).front().type;
+    const auto count = unsigned(values.size());
+    const Operand first = emitAtomic(t, op, type, *call.getArgOperand(0),
+                                     consecutive(t, values, 0, count, type), {}, count);
+    Operands old;
+    for (unsigned i = 0; i < count; ++i)
+        old.push_back(Operand::reg(first.index() + i));
+    t.define(call, std::move(old));
+}
+
 bool translateAtomic(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
     if (!name.consume_front("atomic_"))
@@ -118,6 +133,10 @@ bool translateAtomic(Translation &t, const llvm::CallInst &call, llvm::StringRef
     const bool isExchange = op == AtomicOp::CompareExchange;
     if (!op || call.arg_size() != (isExchange ? 3u : 2u))
         return false;
+    if (call.getType()->isVectorTy()) {
+        translateVectorAtomic(t, call, *op);
+        return true;
+    }
     const ValueType type = t.scalar(call.getType()).type;
     const llvm::Value &pointer = *call.getArgOperand(0);
     const Operand first = argument(t, call, 1);

@@ -118,7 +118,7 @@ void AtomicFeatures::requests_data()
         {"atomic 2 global words 0 2 4 6"});
     row("double", "atomicAdd((double *)data + lane, 1.0);", {"atomic 8 global data 0 8 16 24"});
     row("reference", "cuda::atomic_ref<float> r(data[lane]); r.fetch_add(1.0f); r.store(2.0f);",
-        {"atomic 4 global data 0 4 8 12", "store 4 global data 0 4 8 12"});
+        {"atomic 4 global data 0 4 8 12", "store 4 global data cv 0 4 8 12"});
 }
 
 void AtomicFeatures::requests()

@@ -29,8 +29,10 @@ void CopyFeatures::requests_data()
     const auto row = [](const char *name, const QString &statements, const QStringList &requests) {
         QTest::newRow(name) << QString(SHARED) + statements << requests;
     };
-    const QStringList sixteen{"load 16 global data 0 16 32 48", "store 16 shared s 0 16 32 48"};
-    const QStringList four{"load 4 global data 0 4 8 12", "store 4 shared s 0 4 8 12"};
+    const QStringList sixteen{"load 16 global data async cg 0 16 32 48",
+                              "store 16 shared s async 0 16 32 48"};
+    const QStringList four{"load 4 global data async ca 0 4 8 12",
+                           "store 4 shared s async 0 4 8 12"};
     row("pipeline of 16",
         "__pipeline_memcpy_async(&s[4 * lane], &data[4 * lane], 16); "
         "__pipeline_commit(); __pipeline_wait_prior(0);",
@@ -39,7 +41,7 @@ void CopyFeatures::requests_data()
         four);
     row("pipeline of 8",
         "__pipeline_memcpy_async(&s[2 * lane], &data[2 * lane], sizeof(float2), 0);",
-        {"load 8 global data 0 8 16 24", "store 8 shared s 0 8 16 24"});
+        {"load 8 global data async ca 0 8 16 24", "store 8 shared s async 0 8 16 24"});
     row("group", "cg::memcpy_async(block, s, data, sizeof(float) * 32); cg::wait(block);", four);
     row("group, aligned",
         "cg::memcpy_async(block, s, data, cuda::aligned_size_t<16>(512)); cg::wait(block);",
@@ -48,14 +50,15 @@ void CopyFeatures::requests_data()
         sixteen);
     row("group, elements", "cg::memcpy_async(block, s, 32, data, 40);", four);
     row("group, two rounds", "cg::memcpy_async(block, s, data, 192);",
-        {four[0], four[1], "load 4 global data 128 132 136 140 of 16",
-         "store 4 shared s 128 132 136 140 of 16"});
+        {four[0], four[1], "load 4 global data async ca 128 132 136 140 of 16",
+         "store 4 shared s async 128 132 136 140 of 16"});
     row("tile",
         "auto tile = cg::tiled_partition<8>(block); float *to = s + 8 * tile.meta_group_rank(); "
         "cg::memcpy_async(tile, to, data + 8 * tile.meta_group_rank(), 32); cg::wait(tile);",
         four);
     row("bytes, aligned by chance", "cg::memcpy_async(block, (char *)s, (const char *)data, 128);",
-        {"load 16 global data 0 16 32 48 of 8", "store 16 shared s 0 16 32 48 of 8"});
+        {"load 16 global data async cg 0 16 32 48 of 8",
+         "store 16 shared s async 0 16 32 48 of 8"});
     row("barrier",
         "__shared__ cuda::barrier<cuda::thread_scope_block> b; if (block.thread_rank() == 0) "
         "init(&b, 32); "

@@ -58,6 +58,21 @@ QString describe(const Diagnostic &diagnostic)
     return text;
 }
 
+const char *hintWord(CacheHint hint)
+{
+    switch (hint) {
+    case CacheHint::Default: break;
+    case CacheHint::AllLevels: return " ca";
+    case CacheHint::Global: return " cg";
+    case CacheHint::Streaming: return " cs";
+    case CacheHint::LastUse: return " lu";
+    case CacheHint::Volatile: return " cv";
+    case CacheHint::WriteBack: return " wb";
+    case CacheHint::WriteThrough: return " wt";
+    }
+    return "";
+}
+
 CompileOutcome compileText(const QString &statements, const QString &declarations)
 {
     CompileRequest request;
@@ -152,6 +167,9 @@ QStringList requestsOf(const QString &statements, unsigned x, unsigned y,
                 .arg(QLatin1String(nameOf(request.space)), run.nameOfArray(request.array));
         if (site.matrices != 0)
             line += QStringLiteral(" x%1").arg(site.matrices);
+        if (site.isAsync)
+            line += QStringLiteral(" async");
+        line += QLatin1String(hintWord(site.hint));
         const std::uint64_t base = run.baseOf(request.array);
         unsigned shown = 0;
         for (unsigned lane = 0; lane < MaxLanes && shown < 4; ++lane) {

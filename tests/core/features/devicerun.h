@@ -26,7 +26,9 @@ QString problemOf(const DeviceCheck &check, unsigned x = 64, unsigned y = 1,
 
 /// The requests of warp 0 that `statements` cause in such a kernel, in order, as
 /// `load 16 global data 0 16 32 48`: the offsets of the first four active lanes in the array.
-/// `of N` follows where fewer than 32 lanes take part. One line if it does not compile or run.
+/// Before them stands what the access says beside its address: `x4` matrices, `async`, a cache
+/// hint as `cg`; after them `of N` where fewer than 32 lanes take part. One line if it does not
+/// compile or run.
 QStringList requestsOf(const QString &statements, unsigned x = 32, unsigned y = 1,
                        const QString &declarations = {});
 

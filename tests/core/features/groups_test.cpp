@@ -24,7 +24,8 @@ static const char *const declarations =
     "namespace cg = cooperative_groups;\n"
     "__device__ int erased(cg::thread_group g) { g.sync(); return g.size() * 100 + "
     "g.thread_rank(); }\n"
-    "__device__ int plain(cg::thread_block_tile<32> t) { return t.shfl(int(t.thread_rank()), 3); "
+    "__device__ int plain(cg::thread_block_tile<32> t) { return t.meta_group_rank() * 100 + "
+    "t.shfl(int(t.thread_rank()), 3); "
     "}\n"
     "__device__ int total(cg::thread_group g, int *s, int v) {\n"
     "  int i = g.thread_rank();\n"
@@ -54,7 +55,7 @@ static const DeviceCheck checks[] = {
      "small.thread_rank() == lane % 4 && small.meta_group_rank() == lane / 4 && "
      "small.meta_group_size() == 8"},
     {"tile of any parent", TILE(32) "cg::thread_block_tile<32> t = tile;",
-     "plain(tile) == 3 && t.shfl(lane, 5) == 5"},
+     "plain(tile) == threadIdx.x / 32 * 100 + 3 && t.shfl(lane, 5) == 5"},
     {"erased", TILE(16), "erased(block) == 6400 + threadIdx.x && erased(tile) == 1600 + lane % 16"},
     {"erased lanes", "int r = 0; if (lane >= 20) r = erased(cg::coalesced_threads());",
      "r == (lane >= 20 ? 1200 + lane - 20 : 0)"},

@@ -40,26 +40,33 @@ void MemoryFeatures::requests_data()
         QTest::newRow(name) << statements << requests;
     };
     for (const char *load : {"__ldg", "__ldcg", "__ldca", "__ldcs", "__ldlu", "__ldcv"}) {
+        const QString hint = load == QString("__ldg") ? QString() : " " + QString(load).right(2);
         QTest::newRow(load)
             << QString(
                    "float4 v = %1((const float4 *)data + lane); int2 i = %1((int2 *)words + lane); "
-                   "float f = %1(data + lane); char4 c = %1((char4 *)bytes + lane); double d = "
-                   "%1((double *)data + lane); "
-                   "unsigned char b = %1(bytes + lane); half2 h = %1((half2 *)data + lane);")
+                   "float f = %1(data + lane); char4 c = %1((char4 *)bytes + lane); "
+                   "double d = %1((double *)data + lane); unsigned char b = %1(bytes + lane); "
+                   "half2 h = %1((half2 *)data + lane);")
                    .arg(load)
-            << QStringList{"load 16 global data 0 16 32 48", "load 8 global words 0 8 16 24",
-                           "load 4 global data 0 4 8 12",    "load 4 global bytes 0 4 8 12",
-                           "load 8 global data 0 8 16 24",   "load 1 global bytes 0 1 2 3",
-                           "load 4 global data 0 4 8 12"};
+            << QStringList{"load 16 global data" + hint + " 0 16 32 48",
+                           "load 8 global words" + hint + " 0 8 16 24",
+                           "load 4 global data" + hint + " 0 4 8 12",
+                           "load 4 global bytes" + hint + " 0 4 8 12",
+                           "load 8 global data" + hint + " 0 8 16 24",
+                           "load 1 global bytes" + hint + " 0 1 2 3",
+                           "load 4 global data" + hint + " 0 4 8 12"};
     }
     for (const char *store : {"__stwb", "__stcg", "__stcs", "__stwt"}) {
+        const QString hint = " " + QString(store).right(2);
         QTest::newRow(store)
             << QString("%1((float4 *)data + lane, make_float4(1, 2, 3, 4)); %1(data + lane, 1.0f); "
-                       "%1((short2 *)words + lane, make_short2(1, 2)); %1((ulonglong2 *)data + "
-                       "lane, make_ulonglong2(1, 2));")
+                       "%1((short2 *)words + lane, make_short2(1, 2)); "
+                       "%1((ulonglong2 *)data + lane, make_ulonglong2(1, 2));")
                    .arg(store)
-            << QStringList{"store 16 global data 0 16 32 48", "store 4 global data 0 4 8 12",
-                           "store 4 global words 0 4 8 12", "store 16 global data 0 16 32 48"};
+            << QStringList{"store 16 global data" + hint + " 0 16 32 48",
+                           "store 4 global data" + hint + " 0 4 8 12",
+                           "store 4 global words" + hint + " 0 4 8 12",
+                           "store 16 global data" + hint + " 0 16 32 48"};
     }
     row("casts",
         "float4 v = reinterpret_cast<float4 *>(data)[lane]; *reinterpret_cast<float2 *>(&words[2 * "
@@ -83,10 +90,11 @@ void MemoryFeatures::requests_data()
           "extern __shared__ char s_[]; float *s = (float *)s_;",
           "extern __shared__ float4 s_[]; float *s = reinterpret_cast<float *>(s_);",
           "extern volatile __shared__ float s[];", "extern __shared__ volatile float s[];"})
-        QTest::newRow(spelling) << QString(spelling) + " s[lane] = 1;"
-                                << QStringList{
-                                       QString("store 4 shared %1 0 4 8 12")
-                                           .arg(QString(spelling).contains("s_[") ? "s_" : "s")};
+        QTest::newRow(spelling)
+            << QString(spelling) + " s[lane] = 1;"
+            << QStringList{QString("store 4 shared %1%2 0 4 8 12")
+                               .arg(QString(spelling).contains("s_[") ? "s_" : "s",
+                                    QString(spelling).contains("volatile") ? " cv" : "")};
     row("carved",
         "extern __shared__ char raw[]; int *a = (int *)raw; float *b = (float *)(a + 32); double "
         "*c = (double *)&b[32]; b[lane] = 1; c[lane] = 2;",
