@@ -1,28 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 
-// Loads and stores with a cache hint are plain accesses here; address spaces; the heap and output,
+// Loads and stores with a cache hint; address spaces; the heap and output,
 // which decide no address.
 #pragma once
 
-#define __wl_hinted_load(name)                                                                     \
-    template <class T> __wl_device T name(const T *place) { return *place; }
-__wl_hinted_load(__ldg);
-__wl_hinted_load(__ldcg);
-__wl_hinted_load(__ldca);
-__wl_hinted_load(__ldcs);
-__wl_hinted_load(__ldlu);
-__wl_hinted_load(__ldcv);
+#define __wl_hinted_load(name, hint)                                                               \
+    __wl_runtime const void *__wl_hinted_##hint(const void *);                                     \
+    template <class T> __wl_device T name(const T *place)                                          \
+    {                                                                                              \
+        return *(const T *)__wl_hinted_##hint(place);                                              \
+    }
+__wl_hinted_load(__ldcg, cg);
+__wl_hinted_load(__ldca, ca);
+__wl_hinted_load(__ldcs, cs);
+__wl_hinted_load(__ldlu, lu);
+__wl_hinted_load(__ldcv, cv);
+template <class T> __wl_device T __ldg(const T *place) { return *place; }
 
-#define __wl_hinted_store(name)                                                                    \
+#define __wl_hinted_store(name, hint)                                                              \
+    __wl_runtime const void *__wl_hinted_##hint(const void *);                                     \
     template <class T> __wl_device void name(T *place, typename __wl::Same<T>::Type value)         \
     {                                                                                              \
-        *place = value;                                                                            \
+        *(T *)__wl_hinted_##hint(place) = value;                                                   \
     }
-__wl_hinted_store(__stwb);
-__wl_hinted_store(__stcg);
-__wl_hinted_store(__stcs);
-__wl_hinted_store(__stwt);
+__wl_hinted_store(__stwb, wb);
+__wl_hinted_store(__stcg, cg);
+__wl_hinted_store(__stcs, cs);
+__wl_hinted_store(__stwt, wt);
 
 __wl_device unsigned __isGlobal(const void *p) { return __nvvm_isspacep_global(p); }
 __wl_device unsigned __isShared(const void *p) { return __nvvm_isspacep_shared(p); }
