@@ -13,12 +13,14 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <set>
 
 namespace {
 
 using namespace widths;
+namespace fs = std::filesystem;
 
 struct Options
 {
@@ -45,10 +47,25 @@ Options optionsOf(int count, char **words)
     return options;
 }
 
-std::string contentsOf(const std::string &path)
+/// The file with the files beside it that it includes put in, once each: kernels of headers count
+/// among those of the text only so.
+std::string contentsOf(const fs::path &path, std::set<fs::path> &seen)
 {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
+    std::ifstream file(path);
+    std::string text;
+    for (std::string line; std::getline(file, line); text += line + '\n') {
+        const std::size_t first = line.find('"');
+        const std::size_t last = line.rfind('"');
+        if (!line.starts_with("#include \"") || last <= first)
+            continue;
+        const fs::path header = path.parent_path() / line.substr(first + 1, last - first - 1);
+        std::error_code problem;
+        const fs::path known = fs::canonical(header, problem);
+        if (problem)
+            continue;
+        line = seen.insert(known).second ? contentsOf(header, seen) : std::string();
+    }
+    return text;
 }
 
 /// `sgemm<64, float>` as `sgemm<64,float>`, without namespaces, result and parameters.
@@ -113,9 +130,10 @@ void compareKernel(const warplens::Kernel &kernel, const Accesses &nvcc, Summary
 void compareFile(const std::string &path, const Options &options, Summary &summary)
 {
     warplens::CompileRequest request;
-    request.source.text = contentsOf(path);
+    std::set<fs::path> seen;
+    request.source.text = contentsOf(path, seen);
     request.includeFolders = options.includeFolders;
-    request.includeFolders.push_back(path.substr(0, path.rfind('/')));
+    request.includeFolders.push_back(fs::path(path).parent_path());
     request.cudaArch = 900;
     const auto code = compileWithNvcc(options.nvcc, path, options.includeFolders);
     if (code.empty())

@@ -90,13 +90,12 @@ bool translateFloat(Translation &t, const Instruction &instruction)
     const auto type = typeOf(instruction);
     const Operation operation = operationNamed(instruction.name);
     if (!type || !type->isFloat() || !operation.make || instruction.operands.empty()
-        || instruction.operands.size() != operation.operands + 1
         || !t.isWritable(instruction.operands[0])
         || !hasOnly(
             instruction,
             {"rn", "rz", "rm", "rp", "ftz", "sat", "approx", "full", "relu", "noftz", "NaN"}))
         return false;
-    const auto values = t.readAll(instruction, 1, operation.operands, *type);
+    const auto values = t.readSources(instruction, operation.operands, *type);
     if (values.empty())
         return false;
     llvm::Value *result = operation.make(t.builder, values);

@@ -166,8 +166,8 @@ bool translateInteger(Translation &t, const Instruction &instruction)
     const Operation operation = operationNamed(instruction.name);
     if (!operation.make || !hasOnly(instruction, {}))
         return false;
-    const auto values = t.readAll(instruction, 1, operation.operands, *type);
-    if (values.empty() || instruction.operands.size() != operation.operands + 1)
+    const auto values = t.readSources(instruction, operation.operands, *type);
+    if (values.empty())
         return false;
     return t.write(instruction.operands[0], operation.make(t.builder, values, *type),
                    type->isSigned());

@@ -146,6 +146,14 @@ std::vector<llvm::Value *> Translation::readAll(const Instruction &instruction, 
     return values;
 }
 
+std::vector<llvm::Value *> Translation::readSources(const Instruction &instruction,
+                                                    std::size_t count, const Type &type)
+{
+    if (instruction.operands.size() != count + 1)
+        return {};
+    return readAll(instruction, 1, count, type);
+}
+
 bool Translation::isWritable(const Operand &operand) const
 {
     return operand.kind == Operand::Kind::Sink || slotOf(operand);

@@ -42,6 +42,9 @@ public:
     /// Operands `first` to `first + count - 1`; empty if one of them is not there or no value.
     std::vector<llvm::Value *> readAll(const Instruction &instruction, std::size_t first,
                                        std::size_t count, const Type &type);
+    /// The operands behind the first, if there are exactly `count`; else empty.
+    std::vector<llvm::Value *> readSources(const Instruction &instruction, std::size_t count,
+                                           const Type &type);
     /// False for what cannot be written. A wider register is filled with zeros, or the sign.
     bool write(const Operand &operand, llvm::Value *value, bool isSigned = false);
     bool isWritable(const Operand &operand) const;
