@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "documents.h"
 
+#include "openedfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -40,6 +42,7 @@ std::variant<SessionFile, DocumentError> readDocument(const QString &path,
     }
     SessionFile session;
     session.experiment.source.text = text;
+    setOpenedFile(session.experiment, path);
     session.experiment.device = current.device;
     session.experiment.deviceOverrides = current.deviceOverrides;
     session.experiment.launch.block = {256, 1, 1};

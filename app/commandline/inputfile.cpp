@@ -4,6 +4,7 @@
 
 #include "experiment/lessons.h"
 #include "experiment/sessionfile.h"
+#include "openedfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -95,6 +96,8 @@ std::variant<InputFile, Refusal> openInput(const QString &name, std::optional<st
     InputFile input;
     input.label = name == u"-" ? QStringLiteral("<stdin>") : name;
     input.experiment.source.text = text;
+    if (name != u"-")
+        setOpenedFile(input.experiment, name);
     return input;
 }
 
