@@ -232,7 +232,13 @@ static void readThroughIncluder(ReadingInput &input, std::vector<WrapperParamete
     if (input.includer.empty())
         return;
     Reading through = readUntilSettled(input, parameters, {}, budget, context);
-    const bool isBetter = through.module && deviceErrors(through) <= deviceErrors(reading);
+    // Other kernels of the includer may have errors of their own.
+    const auto textErrors = [](const Reading &one) {
+        return std::ranges::count_if(one.errors, [](const ReadingError &error) {
+            return error.isDevice && error.error.position.isValid();
+        });
+    };
+    const bool isBetter = through.module && textErrors(through) <= textErrors(reading);
     if (isBetter)
         reading = std::move(through);
     else
