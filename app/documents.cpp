@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "documents.h"
 
+#include "openedfile.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -81,7 +83,7 @@ std::variant<Document, DocumentError> readDocument(const QString &path)
     if (auto *document = std::get_if<Document>(&read)) {
         document->folder = QFileInfo(path).absolutePath().toStdString();
         if (!document->isSession)
-            document->session.experiment.includeFolders = {document->folder};
+            setOpenedFile(document->session.experiment, path);
     }
     return read;
 }

@@ -33,6 +33,19 @@ static bool isTooLarge(const llvm::Module &module)
     return blocks > MaxBlocks || module.getInstructionCount() > MaxInstructions;
 }
 
+/// What is left of a virtual call is one through a pointer.
+static void nameVirtualCalls(std::vector<Diagnostic> &diagnostics,
+                             const std::map<Position, std::string> &virtualCalls)
+{
+    for (Diagnostic &diagnostic : diagnostics) {
+        const auto call = virtualCalls.find(diagnostic.position);
+        if (diagnostic.kind == DiagnosticKind::IndirectCall && call != virtualCalls.end()) {
+            diagnostic.kind = DiagnosticKind::VirtualCall;
+            diagnostic.arguments = {call->second};
+        }
+    }
+}
+
 static void compile(const CompileRequest &request, const Budget &budget, CompileOutcome &outcome)
 {
     llvm::LLVMContext context;
@@ -51,6 +64,7 @@ static void compile(const CompileRequest &request, const Budget &budget, Compile
         return;
     }
     LoweringOutcome lowered = lower(*front.module, front.declaration, request.optimised);
+    nameVirtualCalls(lowered.diagnostics, front.virtualCalls);
     std::ranges::move(lowered.diagnostics, std::back_inserter(outcome.diagnostics));
     if (lowered.kernel && lowered.kernel->sites.empty()
         && formOf(request.source) == SourceForm::Expression) {
@@ -58,6 +72,7 @@ static void compile(const CompileRequest &request, const Budget &budget, Compile
             {DiagnosticKind::NoAccess, Severity::Error, {1, 1}, {1, 1}, {}});
     } else if (lowered.kernel) {
         std::ranges::move(front.constants, std::back_inserter(lowered.kernel->parameters));
+        lowered.kernel->templateArguments = std::move(front.templateArguments);
         outcome.kernel = std::make_shared<const Kernel>(std::move(*lowered.kernel));
     }
 }

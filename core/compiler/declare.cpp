@@ -210,7 +210,7 @@ KernelDeclaration declare(clang::CodeGenerator &generator, const llvm::Module &m
         declaration.variables[symbolOf(generator, variable)] =
             describe(context, variable, positionOf(variable->getLocation()));
     declareUndeclared(declaration, generator, module, undeclared, context);
-    const LaunchExtent launch = launchExtentOf(context, kernel.launch);
+    const LaunchExtent launch = launchExtentOf(function, kernel.launch);
     declaration.suggestedGrid = launch.grid;
     declaration.suggestedBlock =
         launch.block ? launch.block : requiredBlock(function, declarations);

@@ -3,7 +3,9 @@
 #include "compiler/frontend.h"
 
 #include "compiler/constantvalue.h"
+#include "compiler/knownheaders.h"
 #include "compiler/limits.h"
+#include "compiler/projectfiles.h"
 #include "compiler/reading.h"
 #include "compiler/templatechoice.h"
 
@@ -11,11 +13,68 @@
 #include <llvm/IR/Verifier.h>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace warplens {
 
 /// Guesses settle in two rounds; a third is for guesses that follow from guesses.
 static constexpr int MaxReadings = 4;
+/// Headers that are found may include others that are not where they look.
+static constexpr int MaxSearches = 3;
+
+/// The folders that are open: the text's own first.
+static std::vector<std::string> openFolders(const CompileRequest &request)
+{
+    std::vector<std::string> folders;
+    if (const std::filesystem::path file(request.source.file); file.is_absolute())
+        folders.push_back(file.parent_path().string());
+    std::ranges::copy(request.includeFolders, std::back_inserter(folders));
+    return folders;
+}
+
+/// Adds the folders in which the open ones hold what `reading` missed; says whether there are any.
+static bool addFolders(ReadingInput &input, const Reading &reading)
+{
+    const auto isOfProject = [](const MissingHeader &header) {
+        return !isKnownHeader(header.name);
+    };
+    if (input.folders.empty() || std::ranges::none_of(reading.missing, isOfProject))
+        return false;
+    const ProjectFiles project(openFolders(*input.request));
+    const std::string &file = input.request->source.file;
+    const std::size_t before = input.folders.size();
+    for (const MissingHeader &header : reading.missing) {
+        if (!isOfProject(header))
+            continue;
+        const std::string folder =
+            project.folderOf(header.name, file.empty() ? input.folders.front() : file);
+        if (!folder.empty() && std::ranges::find(input.folders, folder) == input.folders.end())
+            input.folders.push_back(folder);
+    }
+    return input.folders.size() > before;
+}
+
+static Reading readWithHeaders(ReadingInput &input, const Budget &budget,
+                               llvm::LLVMContext &context)
+{
+    for (int search = 0;; ++search) {
+        Reading reading = read(input, budget, context);
+        if (search == MaxSearches || !addFolders(input, reading))
+            return reading;
+    }
+}
+
+/// Leaves out what kernels launch; says whether that is anything new.
+static bool leaveLaunchesOut(ReadingInput &input, const Reading &reading)
+{
+    const std::size_t before = input.leftOut.size();
+    for (const ReadingError &error : reading.errors) {
+        const auto launch = launchInKernel(error.error, input.wrapped.text);
+        if (launch && std::ranges::find(input.leftOut, *launch) == input.leftOut.end())
+            input.leftOut.push_back(*launch);
+    }
+    return input.leftOut.size() > before;
+}
 
 static Reading readUntilSettled(ReadingInput &input, std::vector<WrapperParameter> &parameters,
                                 const std::string &instantiation, const Budget &budget,
@@ -23,7 +82,12 @@ static Reading readUntilSettled(ReadingInput &input, std::vector<WrapperParamete
 {
     for (int round = 0;; ++round) {
         input.wrapped = wrap(input.request->source, parameters, instantiation);
-        Reading reading = read(input, budget, context);
+        if (!input.includer.empty())
+            input.wrapped.wrapper = "#include \"" + input.includer + "\"\n" + instantiation + "\n";
+        blankLaunches(input.wrapped, input.leftOut);
+        Reading reading = readWithHeaders(input, budget, context);
+        if (round < MaxReadings && leaveLaunchesOut(input, reading))
+            continue;
         if (reading.isSettled() || round == MaxReadings)
             return reading;
         input.constants.insert(reading.lateConstants.begin(), reading.lateConstants.end());
@@ -41,8 +105,15 @@ static void addErrors(std::vector<Diagnostic> &diagnostics, const Reading &readi
     for (const auto &[error, isDevice] : reading.errors) {
         if (isFile && !isDevice)
             continue;
-        diagnostics.push_back(
-            {DiagnosticKind::CompilerMessage, severity, error.position, error.end, {error.words}});
+        if (error.words.starts_with("recursive template instantiation exceeded"))
+            diagnostics.push_back(
+                {DiagnosticKind::TemplateRecursion, severity, error.position, error.end, {}});
+        else
+            diagnostics.push_back({DiagnosticKind::CompilerMessage,
+                                   severity,
+                                   error.position,
+                                   error.end,
+                                   {error.words}});
     }
 }
 
@@ -81,6 +152,17 @@ static std::string namesOf(const std::vector<KernelEntry> &entries)
     return names;
 }
 
+static void addBadArgument(std::vector<Diagnostic> &diagnostics, const Reading &reading,
+                           const std::pair<const std::string, std::string> &asked)
+{
+    const Position position = reading.positions[reading.chosen];
+    diagnostics.push_back({DiagnosticKind::BadTemplateArgument,
+                           Severity::Error,
+                           position,
+                           position,
+                           {asked.first, asked.second}});
+}
+
 /// A template that nobody launches, or whose arguments were asked for, gets an instance of its own.
 static void instantiate(ReadingInput &input, std::vector<WrapperParameter> &parameters,
                         Reading &reading, const Budget &budget, llvm::LLVMContext &context,
@@ -95,17 +177,96 @@ static void instantiate(ReadingInput &input, std::vector<WrapperParameter> &para
         });
     if (!kernel.isTemplate || kernel.isBroken || (kernel.hasInstance && !isAskedFor))
         return;
+    for (const TemplateParameter &parameter : kernel.parameters) {
+        const auto asked = input.request->templateArguments.find(parameter.name);
+        if (asked == input.request->templateArguments.end() || isTemplateArgument(asked->second))
+            continue;
+        addBadArgument(diagnostics, reading, *asked);
+        reading.module.reset();
+        reading.declaration = {};
+        return;
+    }
     for (const TemplateChoice &choice : templateChoices(kernel, input.request->templateArguments)) {
         reading = readUntilSettled(input, parameters, choice.declaration, budget, context);
         if (reading.declaration.function.empty())
             continue;
-        if (choice.isAssumed)
+        for (TemplateArgument &argument : reading.templateArguments)
+            argument.isAssumed = choice.assumed.contains(argument.name);
+        if (!choice.assumed.empty())
             diagnostics.push_back({DiagnosticKind::AssumedTemplate,
                                    Severity::Note,
                                    reading.declaration.position,
                                    reading.declaration.position,
                                    {kernel.name, choice.arguments}});
         return;
+    }
+    // The wrapper's own complaint is about what was put into it.
+    if (isAskedFor && !reading.wrapperError.empty())
+        for (const auto &asked : input.request->templateArguments)
+            addBadArgument(diagnostics, reading, asked);
+}
+
+static std::ptrdiff_t deviceErrors(const Reading &reading)
+{
+    return std::ranges::count(reading.errors, true, &ReadingError::isDevice);
+}
+
+/// Some files are parts of another that says first what they need, and how they are launched: such
+/// a file is read through the one that includes it, where that helps.
+static void readThroughIncluder(ReadingInput &input, std::vector<WrapperParameter> &parameters,
+                                Reading &reading, const Budget &budget, llvm::LLVMContext &context)
+{
+    const std::string &file = input.request->source.file;
+    const bool hasIncluders = input.wrapped.form == SourceForm::File
+        && (input.wrapped.language == Dialect::Cuda || input.wrapped.language == Dialect::Hip);
+    if (file.empty() || !hasIncluders)
+        return;
+    const FoundKernel *kernel =
+        reading.chosen < reading.kernels.size() ? &reading.kernels[reading.chosen] : nullptr;
+    const bool isWhole = kernel && !kernel->isBroken && reading.declaration.undeclared.empty()
+        && deviceErrors(reading) == 0 && (kernel->isLaunched || isCompiledFile(file));
+    if (isWhole)
+        return;
+    const ReadingInput alone = input;
+    input.includer = ProjectFiles(openFolders(*input.request)).includerOf(file);
+    if (input.includer.empty())
+        return;
+    Reading through = readUntilSettled(input, parameters, {}, budget, context);
+    // Other kernels of the includer may have errors of their own.
+    const auto textErrors = [](const Reading &one) {
+        return std::ranges::count_if(one.errors, [](const ReadingError &error) {
+            return error.isDevice && error.error.position.isValid();
+        });
+    };
+    const bool isBetter = through.module && textErrors(through) <= textErrors(reading);
+    if (isBetter)
+        reading = std::move(through);
+    else
+        input = alone;
+}
+
+static void addLaunches(std::vector<Diagnostic> &diagnostics, const ReadingInput &input)
+{
+    for (const KernelLaunch &launch : input.leftOut)
+        diagnostics.push_back({DiagnosticKind::LaunchInKernel,
+                               Severity::Warning,
+                               launch.position,
+                               launch.position,
+                               {launch.kernel}});
+}
+
+/// Headers whose absence may be why names are unknown.
+static void addMissingHeaders(std::vector<Diagnostic> &diagnostics, const Reading &reading)
+{
+    if (deviceErrors(reading) == 0 && reading.declaration.undeclared.empty())
+        return;
+    for (const MissingHeader &header : reading.missing) {
+        if (!isKnownHeader(header.name) && !isToolkitHeader(header.name))
+            diagnostics.push_back({DiagnosticKind::MissingInclude,
+                                   Severity::Note,
+                                   header.position,
+                                   header.position,
+                                   {header.name}});
     }
 }
 
@@ -184,6 +345,7 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
 {
     ReadingInput input;
     input.request = &request;
+    input.folders = openFolders(request);
     std::vector<WrapperParameter> parameters;
     FrontEndOutcome outcome;
     // Comments alone say nothing.
@@ -193,6 +355,7 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
         return outcome;
     }
     Reading reading = readUntilSettled(input, parameters, {}, budget, context);
+    readThroughIncluder(input, parameters, reading, budget, context);
     instantiate(input, parameters, reading, budget, context, outcome.diagnostics);
 
     const bool isFile = input.wrapped.form == SourceForm::File;
@@ -204,6 +367,8 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
     addErrors(outcome.diagnostics, reading, isFile, isWhole ? Severity::Warning : Severity::Error);
     if (isFile)
         addHostNote(outcome.diagnostics, reading);
+    addMissingHeaders(outcome.diagnostics, reading);
+    addLaunches(outcome.diagnostics, input);
     if (!isWhole) {
         explain(outcome.diagnostics, request, reading, outcome.kernels);
         return outcome;
@@ -214,6 +379,8 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
     outcome.module = std::move(reading.module);
     outcome.declaration = std::move(reading.declaration);
     outcome.constants = std::move(reading.constants);
+    outcome.templateArguments = std::move(reading.templateArguments);
+    outcome.virtualCalls = std::move(reading.virtualCalls);
     markWrapperParameters(outcome.declaration, parameters);
     return outcome;
 }

@@ -27,6 +27,8 @@ struct FrontEndOutcome
     KernelDeclaration declaration;
     /// Undeclared names in places that need a constant: they take no place in the block.
     std::vector<Parameter> constants;
+    std::vector<TemplateArgument> templateArguments; ///< of the kernel
+    std::map<Position, std::string> virtualCalls;    ///< where the text makes one: the function
     std::vector<KernelEntry> kernels;
     std::vector<Diagnostic> diagnostics;
 };

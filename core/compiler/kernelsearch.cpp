@@ -8,6 +8,7 @@
 #include <clang/AST/ExprCXX.h>
 #include <clang/AST/RecursiveASTVisitor.h>
 #include <clang/Basic/SourceManager.h>
+#include <llvm/ADT/StringExtras.h>
 #include <llvm/Support/raw_ostream.h>
 
 #include <algorithm>
@@ -67,6 +68,41 @@ const clang::FunctionDecl *patternOf(const clang::FunctionDecl *function)
     return (pattern ? pattern : function)->getCanonicalDecl();
 }
 
+/// The numbers that a kernel's assertions want its template parameters to have: `N == 32` or
+/// `N >= 32`, alone or joined by `&&`.
+class CollectAsserted : public clang::RecursiveASTVisitor<CollectAsserted>
+{
+public:
+    std::map<const clang::NamedDecl *, std::string> numbers;
+
+    bool VisitStaticAssertDecl(clang::StaticAssertDecl *assertion)
+    {
+        see(assertion->getAssertExpr());
+        return true;
+    }
+
+private:
+    void see(const clang::Expr *condition)
+    {
+        const auto *operation =
+            llvm::dyn_cast<clang::BinaryOperator>(condition->IgnoreParenImpCasts());
+        if (!operation)
+            return;
+        if (operation->getOpcode() == clang::BO_LAnd) {
+            see(operation->getLHS());
+            see(operation->getRHS());
+        }
+        if (operation->getOpcode() != clang::BO_EQ && operation->getOpcode() != clang::BO_GE)
+            return;
+        const auto *name =
+            llvm::dyn_cast<clang::DeclRefExpr>(operation->getLHS()->IgnoreParenImpCasts());
+        const auto *number =
+            llvm::dyn_cast<clang::IntegerLiteral>(operation->getRHS()->IgnoreParenImpCasts());
+        if (name && number)
+            numbers.emplace(name->getDecl(), llvm::toString(number->getValue(), 10, true));
+    }
+};
+
 template <class Argument> std::string textOf(const Argument &print)
 {
     std::string text;
@@ -114,8 +150,12 @@ FoundKernel describe(const clang::FunctionDecl *pattern)
     kernel.location = pattern->getLocation();
     if (const clang::FunctionTemplateDecl *described = pattern->getDescribedFunctionTemplate()) {
         kernel.isTemplate = true;
-        for (const clang::NamedDecl *parameter : *described->getTemplateParameters())
+        CollectAsserted collected;
+        collected.TraverseDecl(described->getTemplatedDecl());
+        for (const clang::NamedDecl *parameter : *described->getTemplateParameters()) {
             kernel.parameters.push_back(describe(parameter, policy));
+            kernel.parameters.back().asserted = collected.numbers[parameter];
+        }
     }
     return kernel;
 }
@@ -124,17 +164,8 @@ FoundKernel describe(const clang::FunctionDecl *pattern)
 std::map<std::string, std::string> argumentsOf(const clang::FunctionDecl *instance)
 {
     std::map<std::string, std::string> texts;
-    const clang::TemplateArgumentList *arguments = instance->getTemplateSpecializationArgs();
-    const clang::FunctionTemplateDecl *primary = instance->getPrimaryTemplate();
-    if (!arguments || !primary)
-        return texts;
-    const clang::PrintingPolicy policy(instance->getASTContext().getLangOpts());
-    for (unsigned i = 0; i < arguments->size(); ++i) {
-        const clang::NamedDecl *parameter = primary->getTemplateParameters()->getParam(i);
-        if (!parameter->isParameterPack())
-            texts[parameter->getNameAsString()] = textOf(
-                [&](llvm::raw_ostream &out) { arguments->get(i).print(policy, out, false); });
-    }
+    for (const TemplateArgument &argument : templateArgumentsOf(instance))
+        texts[argument.name] = argument.text;
     return texts;
 }
 
@@ -163,6 +194,25 @@ void rankInstances(FoundKernel &kernel, const CollectKernels &collected, const D
 }
 
 } // namespace
+
+std::vector<TemplateArgument> templateArgumentsOf(const clang::FunctionDecl *instance)
+{
+    std::vector<TemplateArgument> found;
+    const clang::TemplateArgumentList *arguments = instance->getTemplateSpecializationArgs();
+    const clang::FunctionTemplateDecl *primary = instance->getPrimaryTemplate();
+    if (!arguments || !primary)
+        return found;
+    const clang::PrintingPolicy policy(instance->getASTContext().getLangOpts());
+    for (unsigned i = 0; i < arguments->size(); ++i) {
+        const clang::NamedDecl *parameter = primary->getTemplateParameters()->getParam(i);
+        if (!parameter->isParameterPack())
+            found.push_back({parameter->getNameAsString(), textOf([&](llvm::raw_ostream &out) {
+                                 arguments->get(i).print(policy, out, false);
+                             }),
+                             false});
+    }
+    return found;
+}
 
 std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarations,
                                      const BrokenFunctions &broken, const DeclarationMap &map)

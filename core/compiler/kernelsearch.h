@@ -4,7 +4,7 @@
 
 #include "compiler/brokencode.h"
 #include "compiler/declarationmap.h"
-#include "kernel/extent.h"
+#include "kernel/kernel.h"
 
 #include <map>
 #include <optional>
@@ -25,6 +25,7 @@ struct TemplateParameter
     Kind kind = Kind::Type;
     std::string valueType;   ///< of an enumeration
     std::string defaultText; ///< C++ text, empty without
+    std::string asserted;    ///< an integer that the kernel's assertions want, or empty
     bool isPack = false;
 };
 
@@ -51,6 +52,9 @@ struct FoundKernel
 
 /// `__global__`, or OpenCL's `kernel`.
 bool isKernel(const clang::FunctionDecl *function);
+/// The template arguments of an instance, in the order of the parameters. Empty for a function that
+/// is no instance.
+std::vector<TemplateArgument> templateArgumentsOf(const clang::FunctionDecl *instance);
 
 /// All kernels of `declarations`, in source order.
 std::vector<FoundKernel> findKernels(const std::vector<clang::Decl *> &declarations,

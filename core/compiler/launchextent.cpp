@@ -3,6 +3,7 @@
 #include "compiler/launchextent.h"
 
 #include <clang/AST/ASTContext.h>
+#include <clang/AST/Attr.h>
 #include <clang/AST/ExprCXX.h>
 
 namespace warplens {
@@ -102,15 +103,31 @@ std::optional<Extent> extentOf(const clang::ASTContext &context, const clang::Ex
     return Extent{std::uint32_t(axes[0]), std::uint32_t(axes[1]), std::uint32_t(axes[2])};
 }
 
+std::optional<Extent> boundOf(const clang::FunctionDecl *kernel)
+{
+    const auto *bounds = kernel->getAttr<clang::CUDALaunchBoundsAttr>();
+    const auto threads =
+        bounds ? valueOf(kernel->getASTContext(), bounds->getMaxThreads(), 0) : std::nullopt;
+    if (!threads || *threads <= 0 || *threads > 1024)
+        return std::nullopt;
+    return Extent{std::uint32_t(*threads), 1, 1};
+}
+
 } // namespace
 
-LaunchExtent launchExtentOf(const clang::ASTContext &context,
+LaunchExtent launchExtentOf(const clang::FunctionDecl *kernel,
                             const clang::CUDAKernelCallExpr *launch)
 {
+    LaunchExtent extent;
     const clang::CallExpr *config = launch ? launch->getConfig() : nullptr;
-    if (!config || config->getNumArgs() < 2)
-        return {};
-    return {extentOf(context, config->getArg(0)), extentOf(context, config->getArg(1))};
+    if (config && config->getNumArgs() >= 2) {
+        const clang::ASTContext &context = kernel->getASTContext();
+        extent.grid = extentOf(context, config->getArg(0));
+        extent.block = extentOf(context, config->getArg(1));
+    }
+    if (!extent.block)
+        extent.block = boundOf(kernel);
+    return extent;
 }
 
 } // namespace warplens

@@ -7,8 +7,8 @@
 #include <optional>
 
 namespace clang {
-class ASTContext;
 class CUDAKernelCallExpr;
+class FunctionDecl;
 } // namespace clang
 
 namespace warplens {
@@ -21,8 +21,9 @@ struct LaunchExtent
     std::optional<Extent> block;
 };
 
-/// Variables count with their initial value, as if nothing changed them before the launch.
-LaunchExtent launchExtentOf(const clang::ASTContext &context,
+/// Variables count with their initial value, as if nothing changed them before the launch. Where no
+/// launch says how large a block is, `__launch_bounds__` does: so many threads.
+LaunchExtent launchExtentOf(const clang::FunctionDecl *kernel,
                             const clang::CUDAKernelCallExpr *launch);
 
 } // namespace warplens

@@ -8,6 +8,7 @@
 #include <clang/Sema/TemplateInstCallback.h>
 #include <llvm/Support/CrashRecoveryContext.h>
 
+#include <ctime>
 #include <mutex>
 
 namespace warplens {
@@ -18,6 +19,12 @@ static constexpr std::ptrdiff_t ParserStackBytes = StackBytes / 8;
 static constexpr unsigned TicksBetweenChecks = 16;
 
 enum ExitCode { TimeOverCode = 71, TooDeepCode = 72 };
+
+ProcessorClock::time_point ProcessorClock::now()
+{
+    constexpr double Microseconds = 1e6;
+    return time_point(duration(rep(double(std::clock()) / CLOCKS_PER_SEC * Microseconds)));
+}
 
 Budget::Budget(Clock::time_point deadline)
     : m_deadline(deadline)

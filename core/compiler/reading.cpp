@@ -15,15 +15,37 @@
 #include <llvm/IR/Module.h>
 #include <llvm/Support/VirtualFileSystem.h>
 
+#include <algorithm>
+
 namespace warplens {
 
 namespace {
 
-/// Headers that are not there are skipped: the prelude knows what they would declare.
+/// Headers that are not there are skipped, and named.
 class SkipMissingHeaders : public clang::PPCallbacks
 {
 public:
+    SkipMissingHeaders(ReadingState &state, const clang::SourceManager &sources)
+        : m_state(state)
+        , m_sources(sources)
+    {
+    }
     bool FileNotFound(llvm::StringRef) override { return true; }
+    void InclusionDirective(clang::SourceLocation start, const clang::Token &, llvm::StringRef name,
+                            bool, clang::CharSourceRange, clang::OptionalFileEntryRef file,
+                            llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
+                            clang::SrcMgr::CharacteristicKind) override
+    {
+        std::vector<MissingHeader> &missing = m_state.reading.missing;
+        if (!file && std::ranges::find(missing, name, &MissingHeader::name) == missing.end())
+            missing.push_back(
+                {name.str(),
+                 positionInText(m_sources, start, m_state.input.wrapped).value_or(Position())});
+    }
+
+private:
+    ReadingState &m_state;
+    const clang::SourceManager &m_sources;
 };
 
 class ReadAction : public clang::ASTFrontendAction
@@ -37,7 +59,8 @@ public:
                                                           llvm::StringRef) override
     {
         clang::Preprocessor &preprocessor = compiler.getPreprocessor();
-        preprocessor.addPPCallbacks(std::make_unique<SkipMissingHeaders>());
+        preprocessor.addPPCallbacks(
+            std::make_unique<SkipMissingHeaders>(m_state, compiler.getSourceManager()));
         m_state.budget.watch(preprocessor);
         preprocessor.setTokenWatcher([&state = m_state](const clang::Token &token) {
             state.budget.check();
@@ -64,7 +87,7 @@ Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext 
     const TargetDevice device = targetOf(request);
     const auto prelude = precompiledPrelude(device);
     std::vector<std::string> flags = {"-include-pch", PrecompiledPreludeFile};
-    for (const std::string &folder : request.includeFolders)
+    for (const std::string &folder : input.folders)
         flags.insert(flags.end(), {"-I", folder});
 
     Reading reading;
@@ -75,8 +98,8 @@ Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext 
         clang::DisableValidationForModuleKind::PCH;
     compiler.setInvocation(std::move(invocation));
     compiler.createDiagnostics(&diagnostics, false);
-    compiler.setFileManager(new clang::FileManager(
-        clang::FileSystemOptions(), sourceFiles(input.wrapped, *prelude, request.includeFolders)));
+    compiler.setFileManager(
+        new clang::FileManager(clang::FileSystemOptions(), sourceFiles(input, *prelude)));
     compiler.createSourceManager(compiler.getFileManager());
 
     const UndeclaredPolicy policy{&request.source, request.bufferTypes, input.guesses,
@@ -93,9 +116,13 @@ Reading read(const ReadingInput &input, const Budget &budget, llvm::LLVMContext 
     const bool mayHoldHost = input.wrapped.form == SourceForm::File
         && (input.wrapped.language == Dialect::Cuda || input.wrapped.language == Dialect::Hip);
     for (const CompilerError &error : diagnostics.errors()) {
-        const bool isHost =
-            mayHoldHost && error.location.isValid() && !error.isFatal && !map.isDevice(error.location);
+        const bool isHost = mayHoldHost && error.location.isValid() && !error.isFatal
+            && !map.isDevice(error.location);
         reading.errors.push_back({error, !isHost});
+        const bool isWrapper =
+            error.location.isValid() && compiler.getSourceManager().isInMainFile(error.location);
+        if (isWrapper && reading.wrapperError.empty())
+            reading.wrapperError = error.words;
     }
     return reading;
 }

@@ -3,6 +3,7 @@
 #include "compiler/sourcefiles.h"
 
 #include "compiler/limits.h"
+#include "compiler/lowering.h"
 
 #include <llvm/Support/Path.h>
 #include <llvm/Support/VirtualFileSystem.h>
@@ -68,10 +69,10 @@ void add(llvm::vfs::InMemoryFileSystem &files, const std::string &path, const st
 
 } // namespace
 
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> sourceFiles(const WrappedSource &wrapped,
-                                                            const PrecompiledPrelude &prelude,
-                                                            const std::vector<std::string> &folders)
+llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> sourceFiles(const ReadingInput &input,
+                                                            const PrecompiledPrelude &prelude)
 {
+    const WrappedSource &wrapped = input.wrapped;
     auto files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
     addPreludeFiles(*files);
     files->addFile(PrecompiledPreludeFile, 0,
@@ -79,10 +80,12 @@ llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> sourceFiles(const WrappedSource 
     add(*files, WrapperFile, wrapped.wrapper);
     for (const auto &[path, text] : wrapped.files)
         add(*files, path, text);
-    if (folders.empty())
+    if (input.folders.empty())
         return files;
+    if (const std::string &own = input.request->source.file; !own.empty())
+        add(*files, own, std::string("#include \"") + PersonFile + "\"\n");
     auto overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(
-        llvm::makeIntrusiveRefCnt<FolderFileSystem>(folders));
+        llvm::makeIntrusiveRefCnt<FolderFileSystem>(input.folders));
     overlay->pushOverlay(files);
     return overlay;
 }

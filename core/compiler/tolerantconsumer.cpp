@@ -8,6 +8,7 @@
 #include "compiler/dialects/opencllocals.h"
 #include "compiler/limits.h"
 #include "compiler/typeguess.h"
+#include "compiler/virtualcalls.h"
 
 #include <clang/AST/ASTContext.h>
 #include <clang/CodeGen/ModuleBuilder.h>
@@ -125,6 +126,9 @@ void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &k
                                 m_state.input.wrapped);
         m_state.reading.constants =
             declareConstants(kernel, function, m_state.undeclared, m_state.input.wrapped);
+        m_state.reading.templateArguments = templateArgumentsOf(function);
+        m_state.reading.virtualCalls =
+            virtualCalls(m_declarations, context.getSourceManager(), m_state.input.wrapped);
     }
     m_state.reading.module.reset(code->ReleaseModule());
     if (m_state.reading.module && m_state.input.wrapped.language == Dialect::OpenCl) {
@@ -176,6 +180,11 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
     std::vector<FoundKernel> kernels = findKernels(m_declarations, broken, m_state.map);
     for (FoundKernel &kernel : kernels)
         breakWithEntry(kernel, broken);
+    if (!m_state.input.includer.empty())
+        std::erase_if(kernels, [&](const FoundKernel &kernel) {
+            return !positionInText(context.getSourceManager(), kernel.location,
+                                   m_state.input.wrapped);
+        });
     chooseKernel(kernels);
     const bool mustReadAgain = !reading.isSettled();
     const bool canGenerate = reading.chosen < kernels.size() && !mustReadAgain

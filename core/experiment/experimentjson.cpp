@@ -33,13 +33,16 @@ SessionJson extentJson(const Extent &extent) { return {extent.x, extent.y, exten
 
 SessionJson sourceJson(const Source &source)
 {
-    return {{"text", textJson(source.text)},
-            {"dialect", wordOf(source.dialect, Dialects)},
-            {"space", wordOf(source.space, Spaces)},
-            {"element_type", source.elementType},
-            {"shape", source.shape},
-            {"array", source.arrayName},
-            {"op", wordOf(source.op, Operations)}};
+    SessionJson json = {{"text", textJson(source.text)},
+                        {"dialect", wordOf(source.dialect, Dialects)},
+                        {"space", wordOf(source.space, Spaces)},
+                        {"element_type", source.elementType},
+                        {"shape", source.shape},
+                        {"array", source.arrayName},
+                        {"op", wordOf(source.op, Operations)}};
+    if (!source.file.empty())
+        json["file"] = source.file;
+    return json;
 }
 
 SessionJson bufferJson(const BufferSpec &buffer)
@@ -71,6 +74,7 @@ void readSource(SessionReader reader, Source &source, SessionReader &parent)
     reader.read("shape", source.shape);
     reader.read("array", source.arrayName);
     readWord(reader, "op", Operations, source.op);
+    reader.read("file", source.file);
     parent.keep("source", reader.unknown());
 }
 

@@ -35,7 +35,7 @@ template <class Archive> void serialize(Archive &archive, Diagnostic &value)
 template <class Archive> void serialize(Archive &archive, Source &value)
 {
     archive(value.text, value.dialect, value.space, value.elementType, value.shape, value.arrayName,
-            value.op);
+            value.op, value.file);
 }
 
 template <class Archive> std::uint32_t save_minimal(const Archive &, const Operand &value)

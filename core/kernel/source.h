@@ -31,7 +31,8 @@ enum class ExpressionOp : std::uint8_t {
     LoadMatrix4
 };
 
-/// The text a person wrote and how to read it. The last four fields matter for expressions only.
+/// The text a person wrote and how to read it. From `space` on, the fields matter for expressions
+/// only, but for the last.
 struct Source
 {
     std::string text;
@@ -41,6 +42,7 @@ struct Source
     std::vector<std::uint32_t> shape;  ///< of the array, outermost first; empty: unbounded, 1-D
     std::string arrayName;             ///< of a bare index; empty: `data`, in shared memory `s`
     ExpressionOp op = ExpressionOp::Load;
+    std::string file; ///< path that the text came from; empty: none. `#include "…"` looks beside it
 
     bool operator==(const Source &) const = default;
 };

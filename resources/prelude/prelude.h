@@ -13,6 +13,8 @@
 
 #include "builtins.h"
 
+#include "typetraits.h"
+
 #include "barriers.h"
 
 #include "integers.h"
@@ -64,3 +66,5 @@
 #include "hostlibrary.h"
 
 #include "cudastd.h"
+
+#include "vendorapi.h"

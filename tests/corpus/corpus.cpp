@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 //
-// corpus DIR… [--include DIR]… [--kernel NAME] [--verbose]
+// corpus DIR… [--include DIR]… [--kernel NAME] [--again FILE] [--verbose]
 //
 // Says of every kernel under the folders whether it compiles, and whether it runs at a launch that
-// suits it; if not, why. Each folder counts as the one a person has opened.
+// suits it; if not, why. --again takes only those that FILE, an earlier output, names. Each folder
+// counts as the one a person has opened.
 #include "filejobs.h"
 #include "kernelnames.h"
 #include "trial.h"
@@ -18,6 +19,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <set>
 
 using namespace warplens;
 namespace fs = std::filesystem;
@@ -28,8 +30,15 @@ struct Options
 {
     std::vector<std::string> folders;
     std::vector<std::string> includes;
-    std::string kernel; ///< only this one
+    std::string kernel;          ///< only this one
+    std::set<std::string> again; ///< PATH:KERNEL
     bool verbose = false;
+
+    bool wants(const std::string &path, const std::string &name) const
+    {
+        return (kernel.empty() || name == kernel)
+            && (again.empty() || again.contains(path + ":" + name));
+    }
 };
 
 struct SourceText
@@ -64,7 +73,7 @@ bool isSource(const fs::path &path)
     return std::ranges::find(endings, ending) != std::end(endings);
 }
 
-std::vector<SourceText> sourcesUnder(const std::string &folder, const std::string &kernel)
+std::vector<SourceText> sourcesUnder(const std::string &folder, const Options &options)
 {
     std::vector<SourceText> sources;
     std::error_code ignored;
@@ -77,8 +86,9 @@ std::vector<SourceText> sourcesUnder(const std::string &folder, const std::strin
         if (source.text.find("__global__") == std::string::npos)
             continue;
         source.kernels = kernelNames(source.text);
-        if (!kernel.empty())
-            std::erase_if(source.kernels, [&](const std::string &name) { return name != kernel; });
+        std::erase_if(source.kernels, [&](const std::string &name) {
+            return !options.wants(entry.path().string(), name);
+        });
         if (!source.kernels.empty())
             sources.push_back(std::move(source));
     }
@@ -91,7 +101,8 @@ Experiment opened(const SourceText &source, const std::string &folder, const Opt
 {
     Experiment experiment;
     experiment.source.text = source.text;
-    experiment.includeFolders = {source.path.parent_path().string(), folder};
+    experiment.source.file = source.path.string();
+    experiment.includeFolders = {folder};
     std::ranges::copy(options.includes, std::back_inserter(experiment.includeFolders));
     return experiment;
 }
@@ -133,7 +144,7 @@ void print(const char *label, const Tally &tally)
 
 Tally judge(const std::string &folder, const Options &options)
 {
-    const std::vector<SourceText> sources = sourcesUnder(folder, options.kernel);
+    const std::vector<SourceText> sources = sourcesUnder(folder, options);
     std::vector<FileJob> jobs;
     for (const SourceText &source : sources)
         jobs.push_back({source.kernels.size(), [&](std::size_t task) {
@@ -176,6 +187,19 @@ void printReasons(const Tally &tally)
         std::printf("%5zu  %s\n", count, reason.c_str());
 }
 
+/// The first two parts of lines such as `/a/b.cu:kernel: fails: …`.
+std::set<std::string> kernelsNamedIn(const char *file)
+{
+    std::set<std::string> kernels;
+    std::ifstream lines(file);
+    for (std::string line; std::getline(lines, line);) {
+        const std::size_t colon = line.find(':');
+        if (line.starts_with("/") && colon != std::string::npos)
+            kernels.insert(line.substr(0, line.find(": ", colon + 1)));
+    }
+    return kernels;
+}
+
 bool read(int count, char **words, Options &options)
 {
     for (int i = 1; i < count; ++i) {
@@ -184,6 +208,8 @@ bool read(int count, char **words, Options &options)
             options.verbose = true;
         else if ((word == "--include" || word == "--kernel") && i + 1 < count)
             (word == "--include" ? options.includes.emplace_back() : options.kernel) = words[++i];
+        else if (word == "--again" && i + 1 < count)
+            options.again = kernelsNamedIn(words[++i]);
         else if (word.starts_with("--"))
             return false;
         else
@@ -198,7 +224,9 @@ int main(int count, char **words)
 {
     Options options;
     if (!read(count, words, options)) {
-        std::fputs("Usage: corpus DIR... [--include DIR]... [--kernel NAME] [--verbose]\n", stderr);
+        std::fputs(
+            "Usage: corpus DIR... [--include DIR]... [--kernel NAME] [--again FILE] [--verbose]\n",
+            stderr);
         return 2;
     }
     // The children take the precompiled prelude over.

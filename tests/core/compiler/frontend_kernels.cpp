@@ -18,6 +18,7 @@ private slots:
     void entries();
     void launches_data();
     void launches();
+    void launchBounds();
 };
 
 static const char *const text =
@@ -42,7 +43,7 @@ void FrontEndKernels::choice_data()
     QTest::newRow("first launched") << "" << Arguments() << "reduce<float, 256>" << "";
     QTest::newRow("by name") << "plain" << Arguments() << "plain" << "";
     QTest::newRow("default arguments") << "standard" << Arguments() << "standard<double, 4>" << "";
-    QTest::newRow("assumed") << "alone" << Arguments() << "alone<int, 32>" << "int, 32";
+    QTest::newRow("assumed") << "alone" << Arguments() << "alone<float, 32>" << "float, 32";
     QTest::newRow("asked for") << "alone" << Arguments{{"T", "double2"}, {"BS", "64"}} << ""
                                << "";
     QTest::newRow("asked, both") << "alone" << Arguments{{"T", "double"}, {"BS", "64"}}
@@ -125,6 +126,19 @@ void FrontEndKernels::launches_data()
                               << "4096,1,1" << "256,1,1";
     QTest::newRow("unknown grid") << "k<<<argc, 128>>>(0);" << "" << "128,1,1";
     QTest::newRow("nobody launches") << "" << "" << "";
+}
+
+void FrontEndKernels::launchBounds()
+{
+    const QString kernel = "__global__ void __launch_bounds__(4 * 32, 2) k(int *p) { p[0] = 1; }\n";
+    const CompileOutcome alone = compileInProcess(requestFor(kernel));
+    QVERIFY2(alone.kernel, qPrintable(describeDiagnostics(alone)));
+    QVERIFY(alone.kernel->suggestedBlock == Extent({128, 1, 1}));
+    QVERIFY(!alone.kernel->suggestedGrid);
+    const CompileOutcome launched =
+        compileInProcess(requestFor(kernel + "int main() { k<<<2, 64>>>(0); }\n"));
+    QVERIFY2(launched.kernel, qPrintable(describeDiagnostics(launched)));
+    QVERIFY(launched.kernel->suggestedBlock == Extent({64, 1, 1}));
 }
 
 void FrontEndKernels::launches()

@@ -47,7 +47,8 @@ void ArchiveTest::roundTrip()
                            .elementType = "int4",
                            .shape = {3, 4},
                            .arrayName = "tile",
-                           .op = ExpressionOp::AtomicAdd};
+                           .op = ExpressionOp::AtomicAdd,
+                           .file = "/a/b.cu"};
     QVERIFY(throughArchive(source) == source);
 }
 
