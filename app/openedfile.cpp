@@ -12,12 +12,10 @@ void setOpenedFile(Experiment &experiment, const QString &path)
     const QFileInfo file(path);
     experiment.source.file = file.absoluteFilePath().toStdString();
     QDir folder = file.absoluteDir();
-    do {
-        if (!folder.exists(QStringLiteral(".git")))
-            continue;
-        experiment.includeFolders.push_back(folder.absolutePath().toStdString());
-        return;
-    } while (folder.cdUp());
+    while (!folder.exists(QStringLiteral(".git")) && folder.cdUp()) { }
+    if (!folder.exists(QStringLiteral(".git")))
+        folder = file.absoluteDir();
+    experiment.includeFolders = {folder.absolutePath().toStdString()};
 }
 
 } // namespace warplens

@@ -8,9 +8,8 @@
 
 namespace warplens {
 
-/// Lets `experiment`, whose text is that of the file at `path`, see the files beside it: headers in
-/// its folder, and in the whole project where the file is part of one (a folder above it holds
-/// `.git`).
+/// Lets `experiment`, whose text is that of the file at `path`, see the files round it: those of
+/// the project where it is part of one (a folder above it holds `.git`), else those in its folder.
 void setOpenedFile(Experiment &experiment, const QString &path);
 
 } // namespace warplens
