@@ -43,12 +43,29 @@ QSplitter *makeSplitter(Qt::Orientation orientation)
     return splitter;
 }
 
-QFrame *inCard(QWidget *widget)
+struct Page
 {
+    QString title;
+    QWidget *widget = nullptr;
+};
+
+/// A card that shows one of several pages at a time; `tabs` chooses.
+QFrame *makeTabbedCard(QTabBar *tabs, std::initializer_list<Page> pages)
+{
+    auto *stack = new QStackedWidget;
+    tabs->setDrawBase(false);
+    tabs->setExpanding(false);
+    for (const Page &page : pages) {
+        stack->addWidget(page.widget);
+        tabs->addTab(page.title);
+    }
+    QObject::connect(tabs, &QTabBar::currentChanged, stack, &QStackedWidget::setCurrentIndex);
     QFrame *card = makeCard();
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(4, 4, 4, 4);
-    layout->addWidget(widget);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(4, 2, 4, 4);
+    column->setSpacing(0);
+    column->addWidget(tabs);
+    column->addWidget(stack, 1);
     return card;
 }
 
@@ -92,7 +109,9 @@ QWidget *Workspace::buildLeft()
     column->addWidget(m_sourceBar = new SourceBar);
     m_left = makeSplitter(Qt::Vertical);
     m_left->addWidget(editorCard);
-    m_left->addWidget(buildBelowEditor());
+    m_left->addWidget(makeTabbedCard(
+        m_tabs = new QTabBar,
+        {{tr("Lesson"), m_lesson = new LessonPanel}, {tr("Launch"), m_launch = new LaunchPanel}}));
     m_left->addWidget(m_threads = new FigurePane(Space::Unknown, threadStrip));
     m_threads->hide();
     m_left->setStretchFactor(0, 3);
@@ -103,26 +122,6 @@ QWidget *Workspace::buildLeft()
     return m_left;
 }
 
-QWidget *Workspace::buildBelowEditor()
-{
-    auto *pages = new QStackedWidget;
-    pages->addWidget(m_lesson = new LessonPanel);
-    pages->addWidget(m_launch = new LaunchPanel);
-    m_tabs = new QTabBar;
-    m_tabs->setDrawBase(false);
-    m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Lesson"));
-    m_tabs->addTab(tr("Launch"));
-    connect(m_tabs, &QTabBar::currentChanged, pages, &QStackedWidget::setCurrentIndex);
-    QFrame *card = makeCard();
-    auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(4, 2, 4, 4);
-    column->setSpacing(0);
-    column->addWidget(m_tabs);
-    column->addWidget(pages, 1);
-    return card;
-}
-
 QWidget *Workspace::buildRight()
 {
     m_pictures = makeSplitter(Qt::Horizontal);
@@ -131,12 +130,13 @@ QWidget *Workspace::buildRight()
     m_pictures->setSizes({500, 500});
     m_rows = makeSplitter(Qt::Vertical);
     m_rows->addWidget(m_pictures);
-    m_rows->addWidget(inCard(m_sites = new SitesTable));
-    m_rows->addWidget(m_console = new ConsolePanel);
+    m_rows->addWidget(makeTabbedCard(
+        m_listTabs = new QTabBar,
+        {{tr("Accesses"), m_sites = new SitesTable}, {QString(), m_console = new ConsolePanel}}));
+    m_listTabs->hide();
     m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 0);
-    m_rows->setStretchFactor(2, 0);
-    m_rows->setSizes({430, 115, 85});
+    m_rows->setSizes({430, 115});
 
     auto *right = new QWidget;
     auto *column = new QVBoxLayout(right);

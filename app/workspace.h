@@ -56,11 +56,11 @@ protected:
 
 private:
     QWidget *buildLeft();
-    QWidget *buildBelowEditor();
     QWidget *buildRight();
     void wire();
     void showExperiment();
     void showResult();
+    void showPrinted(std::size_t count);
     void showSelection();
     void showLesson();
     void showStaleness();
@@ -87,7 +87,8 @@ private:
     FigurePane *m_threads = nullptr;
     SitesTable *m_sites = nullptr;
     ConsolePanel *m_console = nullptr;
-    QTabBar *m_tabs = nullptr; ///< lesson, launch; while a lesson is open
+    QTabBar *m_tabs = nullptr;     ///< lesson, launch; while a lesson is open
+    QTabBar *m_listTabs = nullptr; ///< accesses, printed; while something is printed
     LessonPanel *m_lesson = nullptr;
     QTimer *m_ribbonDelay = nullptr;
 };

@@ -93,8 +93,10 @@ void Workspace::showResult()
         m_editor->setSquiggles(squiggles);
         m_messages->setMessages(squiggles, toQColor(m_look.theme.excess));
         m_launch->setResult(result);
-        if (result->coverage.blocks > 0) // it ran; else what an earlier one printed stays
+        if (result->coverage.blocks > 0) { // it ran; else what an earlier one printed stays
             m_console->setResult(result);
+            showPrinted(result->printed.size());
+        }
     }
     const std::shared_ptr<const Result> picture = m_session.picture();
     if (picture && m_session.isCurrent()) {
@@ -104,6 +106,15 @@ void Workspace::showResult()
     }
     showSelection();
     showStaleness();
+}
+
+/// Where nothing is printed there is one list, and no tab to choose it by.
+void Workspace::showPrinted(std::size_t count)
+{
+    if (count == 0)
+        m_listTabs->setCurrentIndex(0);
+    m_listTabs->setTabText(1, tr("Printed (%1)").arg(count));
+    m_listTabs->setVisible(count > 0);
 }
 
 void Workspace::showSelection()

@@ -17,10 +17,11 @@
 
 namespace warplens {
 
-static CompileOutcome failure(DiagnosticKind kind, std::vector<std::string> arguments)
+static CompileOutcome failure(DiagnosticKind kind, std::vector<std::string> arguments,
+                              Position place = {})
 {
     CompileOutcome outcome;
-    outcome.diagnostics.push_back({kind, Severity::Error, {}, {}, std::move(arguments)});
+    outcome.diagnostics.push_back({kind, Severity::Error, place, place, std::move(arguments)});
     return outcome;
 }
 
@@ -94,15 +95,16 @@ CompileOutcome compileInProcess(const CompileRequest &request)
     const std::lock_guard lock(mutex);
     precompiledPrelude(targetOf(request)); // outside the time limit
     CompileOutcome outcome;
+    Position place;
     const SafeRun run = runSafely([&] {
-        const Budget budget(Budget::Clock::now() + CompileTime);
+        const Budget budget(Budget::Clock::now() + CompileTime, place);
         compile(request, budget, outcome);
     });
     switch (run) {
     case SafeRun::Finished: return outcome;
-    case SafeRun::TimeOver: return failure(DiagnosticKind::CompilerTimeout, {"1.5"});
+    case SafeRun::TimeOver: return failure(DiagnosticKind::CompilerTimeout, {"1.5"}, place);
     case SafeRun::TooDeep:
-        return failure(DiagnosticKind::UnsupportedOperation, {"nesting this deep"});
+        return failure(DiagnosticKind::UnsupportedOperation, {"nesting this deep"}, place);
     case SafeRun::Crashed: return failure(DiagnosticKind::CompilerCrashed, {});
     }
     return outcome;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/limits.h"
 
+#include "compiler/lowering.h"
+
+#include <clang/Basic/SourceManager.h>
 #include <clang/Lex/PPCallbacks.h>
 #include <clang/Lex/Preprocessor.h>
 #include <clang/Sema/Sema.h>
@@ -26,24 +29,44 @@ ProcessorClock::time_point ProcessorClock::now()
     return time_point(duration(rep(double(std::clock()) / CLOCKS_PER_SEC * Microseconds)));
 }
 
-Budget::Budget(Clock::time_point deadline)
+Budget::Budget(Clock::time_point deadline, Position &place)
     : m_deadline(deadline)
+    , m_place(place)
     , m_stackTop(static_cast<const char *>(__builtin_frame_address(0)))
 {
 }
 
-[[noreturn]] static void giveUp(ExitCode code)
+[[noreturn]] static void giveUp(int code)
 {
     llvm::CrashRecoveryContext::GetCurrent()->HandleExit(code);
 }
 
-void Budget::check() const
+bool Budget::isOver(int &code) const
 {
     const char *here = static_cast<const char *>(__builtin_frame_address(0));
     if (m_stackTop - here > ParserStackBytes)
-        giveUp(TooDeepCode);
-    if (++m_ticks % TicksBetweenChecks == 0 && timeIsOver())
-        giveUp(TimeOverCode);
+        code = TooDeepCode;
+    else if (++m_ticks % TicksBetweenChecks == 0 && timeIsOver())
+        code = TimeOverCode;
+    return code != 0;
+}
+
+void Budget::check() const
+{
+    int code = 0;
+    if (isOver(code))
+        giveUp(code);
+}
+
+void Budget::check(clang::SourceLocation location, const clang::SourceManager &sources) const
+{
+    int code = 0;
+    if (!isOver(code))
+        return;
+    const clang::PresumedLoc place = sources.getPresumedLoc(sources.getExpansionLoc(location));
+    if (place.isValid() && llvm::StringRef(place.getFilename()) == PersonFile)
+        m_place = {place.getLine(), place.getColumn()};
+    giveUp(code);
 }
 
 namespace {
@@ -51,29 +74,31 @@ namespace {
 class CheckPreprocessing : public clang::PPCallbacks
 {
 public:
-    explicit CheckPreprocessing(const Budget &budget)
+    CheckPreprocessing(const Budget &budget, const clang::SourceManager &sources)
         : m_budget(budget)
+        , m_sources(sources)
     {
     }
-    void InclusionDirective(clang::SourceLocation, const clang::Token &, llvm::StringRef, bool,
-                            clang::CharSourceRange, clang::OptionalFileEntryRef, llvm::StringRef,
-                            llvm::StringRef, const clang::Module *, bool,
+    void InclusionDirective(clang::SourceLocation start, const clang::Token &, llvm::StringRef,
+                            bool, clang::CharSourceRange, clang::OptionalFileEntryRef,
+                            llvm::StringRef, llvm::StringRef, const clang::Module *, bool,
                             clang::SrcMgr::CharacteristicKind) override
     {
-        m_budget.check();
+        m_budget.check(start, m_sources);
     }
-    void MacroExpands(const clang::Token &, const clang::MacroDefinition &, clang::SourceRange,
-                      const clang::MacroArgs *) override
+    void MacroExpands(const clang::Token &, const clang::MacroDefinition &,
+                      clang::SourceRange range, const clang::MacroArgs *) override
     {
-        m_budget.check();
+        m_budget.check(range.getBegin(), m_sources);
     }
-    void If(clang::SourceLocation, clang::SourceRange, ConditionValueKind) override
+    void If(clang::SourceLocation start, clang::SourceRange, ConditionValueKind) override
     {
-        m_budget.check();
+        m_budget.check(start, m_sources);
     }
 
 private:
     const Budget &m_budget;
+    const clang::SourceManager &m_sources;
 };
 
 class CheckInstantiation : public clang::TemplateInstantiationCallback
@@ -85,9 +110,10 @@ public:
     }
     void initialize(const clang::Sema &) override { }
     void finalize(const clang::Sema &) override { }
-    void atTemplateBegin(const clang::Sema &, const clang::Sema::CodeSynthesisContext &) override
+    void atTemplateBegin(const clang::Sema &sema,
+                         const clang::Sema::CodeSynthesisContext &context) override
     {
-        m_budget.check();
+        m_budget.check(context.PointOfInstantiation, sema.getSourceManager());
     }
     void atTemplateEnd(const clang::Sema &, const clang::Sema::CodeSynthesisContext &) override { }
 
@@ -99,7 +125,8 @@ private:
 
 void Budget::watch(clang::Preprocessor &preprocessor) const
 {
-    preprocessor.addPPCallbacks(std::make_unique<CheckPreprocessing>(*this));
+    preprocessor.addPPCallbacks(
+        std::make_unique<CheckPreprocessing>(*this, preprocessor.getSourceManager()));
 }
 
 void Budget::watch(clang::Sema &sema) const

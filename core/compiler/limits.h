@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "kernel/position.h"
+
 #include <chrono>
 #include <cstddef>
 #include <functional>
@@ -9,6 +11,8 @@
 namespace clang {
 class Preprocessor;
 class Sema;
+class SourceLocation;
+class SourceManager;
 } // namespace clang
 
 namespace warplens {
@@ -39,11 +43,14 @@ class Budget
 {
 public:
     using Clock = ProcessorClock;
-    explicit Budget(Clock::time_point deadline);
+    /// `place` gets where in the text the compilation was when it had to give up, as far as known;
+    /// it must outlive the thread of `runSafely`.
+    Budget(Clock::time_point deadline, Position &place);
 
     /// Leaves the compilation, through `runSafely`, when time or stack have run out. Call only
     /// inside `runSafely`, on its thread.
     void check() const;
+    void check(clang::SourceLocation location, const clang::SourceManager &sources) const;
     bool timeIsOver() const { return Clock::now() >= m_deadline; }
 
     /// Installs the checks; the budget must outlive both.
@@ -51,7 +58,10 @@ public:
     void watch(clang::Sema &sema) const;
 
 private:
+    bool isOver(int &code) const;
+
     Clock::time_point m_deadline;
+    Position &m_place;
     const char *m_stackTop;
     mutable unsigned m_ticks = 0;
 };

@@ -62,11 +62,12 @@ public:
         preprocessor.addPPCallbacks(
             std::make_unique<SkipMissingHeaders>(m_state, compiler.getSourceManager()));
         m_state.budget.watch(preprocessor);
-        preprocessor.setTokenWatcher([&state = m_state](const clang::Token &token) {
-            state.budget.check();
-            state.map.see(token);
-            state.globals.see();
-        });
+        preprocessor.setTokenWatcher(
+            [&state = m_state, &sources = compiler.getSourceManager()](const clang::Token &token) {
+                state.budget.check(token.getLocation(), sources);
+                state.map.see(token);
+                state.globals.see();
+            });
         return std::make_unique<TolerantConsumer>(m_state, compiler);
     }
 

@@ -302,11 +302,17 @@ void TestMainWindow::languageAndCountsAreSaved()
 void TestMainWindow::whatThreadsPrintIsShown()
 {
     auto *console = m_window->findChild<ConsolePanel *>();
-    QVERIFY(!console->isVisible());
+    QTabBar *tabs = nullptr;
+    for (QTabBar *bar : m_window->findChildren<QTabBar *>())
+        tabs = bar->tabText(1).startsWith(QStringLiteral("Printed")) ? bar : tabs;
+    QVERIFY(tabs && !tabs->isVisible());
     SessionFile file = strided();
     file.experiment.source.text = "int i = threadIdx.x;\ndata[i] = 1;\n"
                                   "if (i == 33) printf(\"here %d\\n\", i);\n";
     settle([&] { m_window->openSession(file); });
+    QVERIFY(tabs->isVisible());
+    QCOMPARE(tabs->tabText(1), QStringLiteral("Printed (1)"));
+    tabs->setCurrentIndex(1);
     QVERIFY(console->isVisible());
     auto *text = console->findChild<QPlainTextEdit *>();
     QCOMPARE(text->toPlainText(), QStringLiteral("(33, 0, 0)  here 33"));

@@ -38,7 +38,6 @@ ConsolePanel::ConsolePanel(QWidget *parent)
     , m_cut(makeLabel(tr("More was printed than is kept."), "message"))
     , m_text(new QPlainTextEdit)
 {
-    setProperty("card", true);
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
@@ -56,15 +55,13 @@ ConsolePanel::ConsolePanel(QWidget *parent)
     column->setSpacing(2);
     column->addLayout(top);
     column->addWidget(m_text, 1);
-    hide();
 }
 
 void ConsolePanel::setResult(const std::shared_ptr<const Result> &result)
 {
-    const bool isAny = result && !result->printed.empty();
-    setVisible(isAny);
-    if (!isAny) {
+    if (!result || result->printed.empty()) {
         m_printed.clear();
+        m_text->clear();
         return;
     }
     m_heading->setText(tr("Printed by block %1")

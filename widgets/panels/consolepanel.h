@@ -15,8 +15,7 @@ class QPlainTextEdit;
 namespace warplens {
 
 /// What the threads of the block in focus printed, as text to select and copy: a line each, with
-/// the thread that says it. A click goes to the line of the source that printed it. Hidden while
-/// nothing is printed.
+/// the thread that says it. A click goes to the line of the source that printed it.
 class ConsolePanel : public QFrame
 {
     Q_OBJECT
