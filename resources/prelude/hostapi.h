@@ -307,7 +307,7 @@ enum { cudaStreamAttributeAccessPolicyWindow = 1 };
 // The launch syntax is a call of this.
 extern "C" cudaError_t cudaConfigureCall(dim3 grid, dim3 block, size_t sharedBytes = 0,
                                          cudaStream_t stream = 0);
-extern "C" unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t sharedBytes = 0,
+__wl_library unsigned __cudaPushCallConfiguration(dim3 grid, dim3 block, size_t sharedBytes = 0,
                                                 void *stream = 0);
 
 #define __wl_host_function(name)                                                                   \

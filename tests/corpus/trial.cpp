@@ -9,19 +9,23 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <ctime>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace warplens {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-constexpr auto KernelTime = std::chrono::seconds(12);
-constexpr auto LaunchTime = std::chrono::seconds(3);
+constexpr double KernelTime = 12; // seconds of the processor
+constexpr double LaunchTime = 2;
 constexpr std::uint64_t MostBlocks = 8;
 /// What a block of sm_80 may have at most.
 constexpr std::uint64_t DynamicSharedBytes = 96 * 1024;
+
+/// A machine that is busy with other things says nothing about a kernel.
+double processorSeconds() { return double(std::clock()) / CLOCKS_PER_SEC; }
 
 std::string firstError(const std::vector<Diagnostic> &diagnostics)
 {
@@ -49,25 +53,50 @@ Extent gridFor(const Kernel &kernel, const Extent &block)
     return block.z > 1 ? Extent{2, 2, 2} : block.y > 1 ? Extent{2, 2, 1} : Extent{4, 1, 1};
 }
 
-/// The same number for all whole arguments; empty: each has its default.
-void setNumbers(Launch &launch, const Kernel &kernel, const std::string &number)
+struct Attempt
 {
+    std::string number; ///< for all whole arguments; empty: each has its default
+    Extent grid;
+    Extent block;
+    std::string init; ///< of the buffers
+};
+
+std::vector<Attempt> attemptsFor(const Kernel &kernel)
+{
+    std::vector<Attempt> attempts;
+    for (const char *number : {"", "64", "16", "1", "256", "0", "1024"})
+        for (const Extent &block : blocksFor(kernel))
+            for (const char *init : {"ramp", "zeros"})
+                attempts.push_back({number, gridFor(kernel, block), block, init});
+    return attempts;
+}
+
+Experiment prepared(Experiment experiment, const Kernel &kernel, const Attempt &attempt)
+{
+    Launch &launch = experiment.launch;
+    launch.block = attempt.block;
+    launch.grid = attempt.grid;
+    const bool isDynamic = std::ranges::any_of(kernel.variables, &Variable::dynamic);
+    launch.sharedBytes = isDynamic ? DynamicSharedBytes : 0;
     for (const Parameter &parameter : kernel.parameters) {
         const bool isWhole = !parameter.isBuffer && !parameter.isStruct && !parameter.isConstant
             && !isFloat(parameter.value) && bytesOf(parameter.value) > 1;
-        if (isWhole && !number.empty())
-            launch.arguments[parameter.name] = number;
+        if (isWhole && !attempt.number.empty())
+            launch.arguments[parameter.name] = attempt.number;
+        if (parameter.isBuffer)
+            launch.buffers[parameter.name].init = attempt.init;
     }
+    return experiment;
 }
 
-std::string describeLaunch(const Launch &launch, const std::string &number, const std::string &init)
+std::string describe(const Attempt &attempt)
 {
     const auto text = [](const Extent &extent) {
         return std::to_string(extent.x) + "," + std::to_string(extent.y) + ","
             + std::to_string(extent.z);
     };
-    return "<<<" + text(launch.grid) + " | " + text(launch.block) + ">>> numbers "
-        + (number.empty() ? "by name" : number) + ", buffers " + init;
+    return "<<<" + text(attempt.grid) + " | " + text(attempt.block) + ">>> numbers "
+        + (attempt.number.empty() ? "by name" : attempt.number) + ", buffers " + attempt.init;
 }
 
 /// Evaluates for LaunchTime at most.
@@ -82,10 +111,12 @@ std::shared_ptr<const Result> evaluateInTime(const Experiment &experiment,
     std::mutex mutex;
     std::condition_variable_any changed;
     bool isDone = false;
+    const double deadline = processorSeconds() + LaunchTime;
     std::jthread watch([&] {
         std::unique_lock lock(mutex);
-        if (!changed.wait_for(lock, LaunchTime, [&] { return isDone; }))
-            stop.request_stop();
+        while (!changed.wait_for(lock, std::chrono::milliseconds(50), [&] { return isDone; }))
+            if (processorSeconds() > deadline)
+                stop.request_stop();
     });
     const Compile again = [&](const CompileRequest &, std::stop_token) { return compiled; };
     auto result = evaluate(experiment, scope, nullptr, again, {}, stop.get_token());
@@ -93,20 +124,6 @@ std::shared_ptr<const Result> evaluateInTime(const Experiment &experiment,
     isDone = true;
     changed.notify_all();
     return result;
-}
-
-CompileOutcome compileForTrial(const CompileRequest &request, std::stop_token)
-{
-    CompileOutcome outcome = compileInProcess(request);
-    // A machine that is busy with other things says nothing about the kernel.
-    for (int again = 0; again < 2 && !outcome.kernel; ++again) {
-        if (std::ranges::none_of(outcome.diagnostics, [](const Diagnostic &diagnostic) {
-                return diagnostic.kind == DiagnosticKind::CompilerTimeout;
-            }))
-            break;
-        outcome = compileInProcess(request);
-    }
-    return outcome;
 }
 
 } // namespace
@@ -117,41 +134,35 @@ Verdict tryKernel(const Experiment &experiment)
     Scope nothing;
     nothing.wholeGrid = false;
     nothing.limits.stepsPerWarp = 1;
-    const auto compiled = evaluate(experiment, nothing, nullptr, compileForTrial, {}, {})->compiled;
+    const Compile compile = [](const CompileRequest &request, std::stop_token) {
+        return compileInProcess(request);
+    };
+    const auto compiled = evaluate(experiment, nothing, nullptr, compile, {}, {})->compiled;
     verdict.compiles = compiled.kernel != nullptr;
     if (!compiled.kernel) {
         verdict.reason = firstError(compiled.diagnostics);
         return verdict;
     }
-    const Kernel &kernel = *compiled.kernel;
-    const bool isDynamic = std::ranges::any_of(kernel.variables, &Variable::dynamic);
-    const auto deadline = Clock::now() + KernelTime;
-    for (const char *number : {"", "64", "16", "1", "256", "0", "1024"}) {
-        for (const Extent &block : blocksFor(kernel)) {
-            for (const char *init : {"ramp", "zeros"}) {
-                if (Clock::now() > deadline)
-                    return verdict;
-                Experiment attempt = experiment;
-                attempt.launch.block = block;
-                attempt.launch.grid = gridFor(kernel, block);
-                attempt.launch.sharedBytes = isDynamic ? DynamicSharedBytes : 0;
-                setNumbers(attempt.launch, kernel, number);
-                for (const Parameter &parameter : kernel.parameters)
-                    if (parameter.isBuffer)
-                        attempt.launch.buffers[parameter.name].init = init;
-                const auto result = evaluateInTime(attempt, compiled);
-                std::string reason = firstError(result->diagnostics);
-                if (reason.empty() && !result->coverage.exact)
-                    reason = "it takes too long";
-                verdict.runs = reason.empty();
-                if (verdict.launch.empty() || verdict.runs) {
-                    verdict.launch = describeLaunch(attempt.launch, number, init);
-                    verdict.reason = reason;
-                }
-                if (verdict.runs)
-                    return verdict;
-            }
+    std::set<std::string> tooLong; ///< numbers
+    const double deadline = processorSeconds() + KernelTime;
+    for (const Attempt &attempt : attemptsFor(*compiled.kernel)) {
+        // A larger number only takes longer still.
+        if (processorSeconds() > deadline || tooLong.contains(attempt.number))
+            continue;
+        const auto result =
+            evaluateInTime(prepared(experiment, *compiled.kernel, attempt), compiled);
+        std::string reason = firstError(result->diagnostics);
+        if (reason.empty() && !result->coverage.exact) {
+            reason = "it takes too long";
+            tooLong.insert(attempt.number);
         }
+        verdict.runs = reason.empty();
+        if (verdict.launch.empty() || verdict.runs) {
+            verdict.launch = describe(attempt);
+            verdict.reason = reason;
+        }
+        if (verdict.runs)
+            break;
     }
     return verdict;
 }
