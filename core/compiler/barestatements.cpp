@@ -35,8 +35,12 @@ clang::Expr *loadedFields(clang::ASTContext &context, clang::Expr *element,
 {
     clang::Expr *all = nullptr;
     for (clang::FieldDecl *field : record->fields()) {
-        clang::Expr *member = clang::MemberExpr::CreateImplicit(
-            context, element, false, field, field->getType(), clang::VK_LValue, clang::OK_Ordinary);
+        const clang::SourceLocation place = element->getExprLoc();
+        clang::Expr *member = clang::MemberExpr::Create(
+            context, element, false, place, clang::NestedNameSpecifierLoc(), place, field,
+            clang::DeclAccessPair::make(field, clang::AS_public),
+            clang::DeclarationNameInfo(field->getDeclName(), place), nullptr, field->getType(),
+            clang::VK_LValue, clang::OK_Ordinary, clang::NOUR_None);
         clang::Expr *value = loaded(context, member);
         if (!value)
             continue;

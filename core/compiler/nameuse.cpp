@@ -75,29 +75,6 @@ bool usedAsPointer(const Neighbours &near)
     return near[-1] == "(" && near[-2].starts_with("atomic");
 }
 
-/// Functions of the C library that write through the pointers they get.
-bool givesBackThroughPointers(std::string_view function)
-{
-    return function.starts_with("sincos") || function.starts_with("modf")
-        || function.starts_with("frexp");
-}
-
-/// The name before the parenthesis that is open at the token, empty without one.
-std::string_view calledFunction(const std::vector<TextToken> &tokens, std::size_t index)
-{
-    int depth = 0;
-    for (std::size_t i = index; i-- > 0;) {
-        const std::string_view text = tokens[i].text;
-        if (text == ";" || text == "{" || text == "}")
-            return {};
-        depth += text == ")" ? 1 : text == "(" ? -1 : 0;
-        if (depth < 0)
-            return i > 0 && tokens[i - 1].kind == TokenKind::Word ? tokens[i - 1].text
-                                                                  : std::string_view();
-    }
-    return {};
-}
-
 bool modified(const Neighbours &near)
 {
     constexpr std::array<std::string_view, 13> writes = {
@@ -162,9 +139,7 @@ std::map<std::string_view, NameUse> nameUses(const std::vector<TextToken> &token
         NameUse &use = uses[text];
         use.isPointer |= usedAsPointer(near);
         use.isModified |= modified(near);
-        if (addressed(near))
-            (givesBackThroughPointers(calledFunction(tokens, i)) ? use.isModified
-                                                                 : use.isAddressed) = true;
+        use.isAddressed |= addressed(near);
         use.isInSubscript |= std::ranges::find(open, "[") != open.end();
         std::uint32_t subscripts = 0;
         std::size_t next = i + 1;
@@ -257,6 +232,23 @@ std::set<std::string_view> namesInConstantPlaces(const std::vector<TextToken> &t
     return names;
 }
 
+/// Whether the word ends a line for the preprocessor, such as `#pragma unroll N`.
+static bool endsDirective(const std::vector<TextToken> &tokens, std::size_t index)
+{
+    const auto startsLine = [&tokens](std::size_t i) {
+        if (i == 0 || i >= tokens.size())
+            return true;
+        const char *end = tokens[i - 1].text.data() + tokens[i - 1].text.size();
+        const std::string_view between(end, std::size_t(tokens[i].text.data() - end));
+        return between.find('\n') != between.npos;
+    };
+    if (!startsLine(index + 1))
+        return false;
+    while (!startsLine(index))
+        --index;
+    return tokens[index].text == "#";
+}
+
 bool standsForVariable(const std::vector<TextToken> &tokens, std::size_t index)
 {
     constexpr std::array<std::string_view, 11> namesFollow = {
@@ -264,6 +256,8 @@ bool standsForVariable(const std::vector<TextToken> &tokens, std::size_t index)
     const Neighbours near(tokens, index);
     if (isOneOf(near[-1], namesFollow))
         return false;
+    if (endsDirective(tokens, index))
+        return true;
     if (near[1] == "(" || near[1] == "::" || near[1] == "{" || near[1] == "<<<")
         return false;
     if (near.kind(1) != TokenKind::Punctuator) // a type before a name; a prefix of a literal

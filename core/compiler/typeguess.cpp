@@ -58,8 +58,12 @@ public:
         if (callee && callee->getIdentifier() && callee->getName().starts_with("atomic")
             && call->getNumArgs() > 1)
             meets(pointee(call->getArg(0)), plain(call->getArg(1))->getType());
-        if (!callee || callee->isTemplateInstantiation()
-            || llvm::isa<clang::CXXOperatorCallExpr>(call))
+        if (const auto *operation = llvm::dyn_cast<clang::CXXOperatorCallExpr>(call)) {
+            if (operation->isAssignmentOp() && call->getNumArgs() == 2)
+                meet(call->getArg(0), call->getArg(1));
+            return true;
+        }
+        if (!callee || callee->isTemplateInstantiation())
             return true;
         for (unsigned i = 0; i < std::min(call->getNumArgs(), callee->getNumParams()); ++i)
             meets(call->getArg(i), callee->getParamDecl(i)->getType());
@@ -77,10 +81,29 @@ private:
             meets(right, plain(left)->getType());
     }
 
+    /// The narrow float that was made a wider one, or the other way round; null for anything else.
+    static const clang::Expr *convertedFrom(const clang::Expr *expression)
+    {
+        if (const auto *made = llvm::dyn_cast<clang::CXXConstructExpr>(expression))
+            return made->getNumArgs() == 1 && !llvm::isa<clang::CXXTemporaryObjectExpr>(made)
+                    && elementTypeOf(spelled(made->getType()))
+                ? made->getArg(0)
+                : nullptr;
+        const auto *call = llvm::dyn_cast<clang::CXXMemberCallExpr>(expression);
+        if (!call || !llvm::isa_and_nonnull<clang::CXXConversionDecl>(call->getMethodDecl()))
+            return nullptr;
+        const clang::Expr *object = call->getImplicitObjectArgument();
+        return elementTypeOf(spelled(object->getType())) ? object : nullptr;
+    }
+
     static const clang::Expr *plain(const clang::Expr *expression)
     {
         for (;;) {
             expression = expression->IgnoreParenImpCasts()->IgnoreImplicit();
+            if (const clang::Expr *narrow = convertedFrom(expression)) {
+                expression = narrow;
+                continue;
+            }
             const auto *failed = llvm::dyn_cast<clang::RecoveryExpr>(expression);
             if (!failed || failed->subExpressions().size() != 1)
                 return expression;

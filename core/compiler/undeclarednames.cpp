@@ -348,7 +348,8 @@ bool UndeclaredNames::resolveIndex(clang::LookupResult &result, const Place &pla
     const auto use = m_uses.find(word);
     if (meaning && use != m_uses.end()
         && (use->second.isModified || use->second.isAddressed || use->second.isPointer
-            || use->second.components > 0 || !standsForVariable(m_tokens, place.token)))
+            || use->second.components > 0
+            || (!isExpression && !standsForVariable(m_tokens, place.token))))
         return false;
     clang::NamedDecl *known = shaderName(name);
     if (!known)

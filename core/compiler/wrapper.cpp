@@ -125,6 +125,13 @@ Dialect languageOf(const Source &source)
     return isCudaToo || formOf(source) != SourceForm::Expression ? dialect : Dialect::Cuda;
 }
 
+/// Namespace `cute`, unless CuTe's own headers can be found.
+static std::string layoutNames(const std::string &more)
+{
+    return "#if !__has_include(<cute/layout.hpp>)\nnamespace cute = __wl_layouts;\n" + more
+        + "#endif\n";
+}
+
 /// What the fragment defines goes before the kernel; without a word about whose it is, as people
 /// cut it, it is the device's as well.
 static void wrapFragment(WrappedSource &wrapped, const std::string &kernelHead,
@@ -174,6 +181,8 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
     if (wrapped.form == SourceForm::File) {
         if (isHlsl)
             wrapped.wrapper += "#pragma clang force_cuda_host_device begin\n";
+        else if (wrapped.text.find("cute") != std::string::npos)
+            wrapped.wrapper += layoutNames({});
         wrapped.includeOffset = wrapped.wrapper.size();
         wrapped.wrapper += includeOf(PersonFile) + instantiation + "\n";
         if (isHlsl)
@@ -186,7 +195,7 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
     }
     const bool isOpenCl = wrapped.language == Dialect::OpenCl;
     if (!isOpenCl)
-        wrapped.wrapper += "namespace cute = __wl_layouts;\nusing namespace __wl_layouts::names;\n";
+        wrapped.wrapper += layoutNames("using namespace __wl_layouts::names;\n");
     const std::string kernelHead = std::string(isOpenCl ? "__kernel void " : "__global__ void ")
         + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
     if (wrapped.form == SourceForm::Expression) {

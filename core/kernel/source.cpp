@@ -63,6 +63,13 @@ template <typename Visit> void forEachWord(std::string_view text, Visit visit)
 
 } // namespace
 
+/// `_8{}` or `Swizzle<3, 4, 3>{}`: braces that make a value.
+static bool isEmptyValue(std::string_view text, std::size_t at)
+{
+    return at > 0 && text.substr(at, 2) == "{}"
+        && (isWordCharacter(text[at - 1]) || text[at - 1] == '>');
+}
+
 SourceForm formOf(const Source &source)
 {
     constexpr std::array<std::string_view, 5> kernelWords = {"__global__", "__kernel", "kernel",
@@ -75,6 +82,10 @@ SourceForm formOf(const Source &source)
     for (std::size_t i = 0; i < text.size();) {
         if (const std::size_t after = skipCommentOrLiteral(text, i); after != i) {
             i = after;
+            continue;
+        }
+        if (isEmptyValue(text, i)) {
+            i += 2;
             continue;
         }
         if (!isWordCharacter(text[i])) {

@@ -6,7 +6,7 @@
 
 namespace __wl {
 
-enum class Operation { Load, Store, AtomicAdd };
+enum class Operation { Load, Store, AtomicAdd, LoadMatrix1, LoadMatrix2, LoadMatrix4 };
 
 typedef int Words2 __attribute__((vector_size(8)));
 typedef int Words4 __attribute__((vector_size(16)));
@@ -55,6 +55,20 @@ template <class T> __wl_device void store(T &element)
         element = T();
 }
 
+constexpr bool loadsMatrix(Operation operation) { return operation >= Operation::LoadMatrix1; }
+
+/// `ldmatrix` from the rows whose addresses the lanes give.
+template <Operation operation> __wl_device void loadMatrix(const volatile void *row)
+{
+    const void *address = const_cast<const void *>(row);
+    if constexpr (operation == Operation::LoadMatrix1)
+        (void)__wl_ldmatrix_x1(address);
+    else if constexpr (operation == Operation::LoadMatrix2)
+        (void)__wl_ldmatrix_x2(address);
+    else
+        (void)__wl_ldmatrix_x4(address);
+}
+
 template <class T> struct Plain
 {
     typedef T Type;
@@ -75,13 +89,18 @@ template <class T> struct Plain<const T &>
 };
 
 /// `value` is either an element of an array, which is accessed, or the index of one, which
-/// `elementAt` turns into it. Any other value has done its accesses by being computed.
+/// `elementAt` turns into it; where rows of matrices are loaded, it may be a row's address. Any
+/// other value has done its accesses by being computed.
 template <Operation operation, class ElementAt, class T>
 __wl_device void access(ElementAt elementAt, T &&value)
 {
     typedef typename Plain<T>::Type Value;
-    if constexpr (Plain<T>::isPlace) {
-        if constexpr (operation == Operation::Load)
+    if constexpr (loadsMatrix(operation) && __is_pointer(Value)) {
+        loadMatrix<operation>(value);
+    } else if constexpr (Plain<T>::isPlace) {
+        if constexpr (loadsMatrix(operation))
+            loadMatrix<operation>(&value);
+        else if constexpr (operation == Operation::Load)
             load(value);
         else if constexpr (operation == Operation::Store)
             store(value);

@@ -202,7 +202,16 @@ template <class S, class D = decltype(compactLeft(S(), 1))> struct Layout
     __wl_both constexpr const D &stride() const { return steps; }
 };
 
-template <class S, class D>
+/// A type for everything but layouts.
+template <class T> struct UnlessLayout
+{
+    typedef int Type;
+};
+template <class S, class D> struct UnlessLayout<Layout<S, D>>
+{
+};
+
+template <class S, class D, typename UnlessLayout<S>::Type = 0>
 __wl_both constexpr Layout<S, D> make_layout(const S &shape, const D &stride)
 {
     return Layout<S, D>(shape, stride);

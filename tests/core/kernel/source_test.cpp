@@ -43,6 +43,17 @@ void SourceTest::form_data()
     row("[numthreads(8, 8, 1)] void main() { }", SourceForm::File);
     row("kernel void k() { }", SourceForm::File, Dialect::OpenCl);
     row("kernel = 3;", SourceForm::Fragment);
+    row("Swizzle<3, 4, 3>{}(_8{} * lane)", SourceForm::Expression);
+    row("4", SourceForm::Expression);
+    row("0x10\n", SourceForm::Expression);
+    row("4 - 2", SourceForm::Expression);
+    row("4 -2", SourceForm::Expression);
+    row("1, 2", SourceForm::Addresses);
+    row("0x100\n0x104\n", SourceForm::Addresses);
+    row("lane,address\n0,16\n1,32", SourceForm::Addresses);
+    row("Addresses (hex)\n0x10 0x20 oops", SourceForm::Addresses);
+    row("1; 2; f(3)", SourceForm::Fragment);
+    row("x = 1;\ny = 2;", SourceForm::Fragment);
 }
 
 void SourceTest::form()
