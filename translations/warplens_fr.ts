@@ -1833,5 +1833,13 @@
         <source>Not current: the picture before the error</source>
         <translation>Pas à jour&#xa0;: l’image d’avant l’erreur</translation>
     </message>
+    <message>
+        <source>Accesses</source>
+        <translation>Accès</translation>
+    </message>
+    <message>
+        <source>Printed (%1)</source>
+        <translation>Affiché (%1)</translation>
+    </message>
 </context>
 </TS>

@@ -1833,5 +1833,13 @@
         <source>Not current: the picture before the error</source>
         <translation>最新ではありません: エラーの前の図</translation>
     </message>
+    <message>
+        <source>Accesses</source>
+        <translation>アクセス</translation>
+    </message>
+    <message>
+        <source>Printed (%1)</source>
+        <translation>出力 (%1)</translation>
+    </message>
 </context>
 </TS>
