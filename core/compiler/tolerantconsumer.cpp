@@ -3,6 +3,7 @@
 #include "compiler/tolerantconsumer.h"
 
 #include "compiler/barestatements.h"
+#include "compiler/castalignment.h"
 #include "compiler/declare.h"
 #include "compiler/dialects/openclbuiltins.h"
 #include "compiler/dialects/opencllocals.h"
@@ -176,6 +177,8 @@ void TolerantConsumer::HandleTranslationUnit(clang::ASTContext &context)
         for (clang::Decl *declaration : m_declarations)
             loadBareElements(context, declaration);
     }
+    for (clang::Decl *declaration : m_declarations)
+        trustCasts(context, declaration);
     const BrokenFunctions broken = stripBrokenCode(context, m_declarations, errors);
     std::vector<FoundKernel> kernels = findKernels(m_declarations, broken, m_state.map);
     for (FoundKernel &kernel : kernels)

@@ -39,6 +39,11 @@ void FragmentTest::sites_data()
                                  << "load 4 global 1:36, load 4 global 1:36, load 4 global 1:36, "
                                     "load 4 global 2:1, load 4 global 2:1, load 4 global 2:1";
     QTest::newRow("bare dereference") << "*(p + threadIdx.x);" << "load 4 global 1:1";
+    QTest::newRow("wider by a cast")
+        << "__shared__ float s[256];\nfloat4 v = *(float4 *)&s[threadIdx.x * 4];\n"
+           "*reinterpret_cast<int2 *>(s + threadIdx.x * 2) = make_int2(1, 2);\n"
+           "float2 w = reinterpret_cast<float2 &>(s[threadIdx.x * 2]);"
+        << "load 16 shared 2:12, store 8 shared 3:48, load 8 shared 4:12";
     QTest::newRow("nothing read") << "int index = threadIdx.x; index; a[index] = 1;"
                                   << "store 4 global 1:42";
     QTest::newRow("statement left out") << "float x = a[threadIdx.x];\n...\nb[threadIdx.x] = x;"
