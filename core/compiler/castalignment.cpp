@@ -51,9 +51,12 @@ private:
     /// `*(type *)pointer`
     clang::Expr *target(clang::Expr *pointer, clang::QualType type)
     {
-        clang::Expr *cast = clang::ImplicitCastExpr::Create(
-            m_context, m_context.getPointerType(type), clang::CK_BitCast, pointer, nullptr,
-            clang::VK_PRValue, clang::FPOptionsOverride());
+        const clang::QualType wanted = m_context.getPointerType(type);
+        const clang::SourceLocation place = pointer->getExprLoc();
+        clang::Expr *cast = clang::CStyleCastExpr::Create(
+            m_context, wanted, clang::VK_PRValue, clang::CK_BitCast, pointer, nullptr,
+            clang::FPOptionsOverride(), m_context.getTrivialTypeSourceInfo(wanted, place), place,
+            place);
         return unary(cast, clang::UO_Deref, type, clang::VK_LValue);
     }
 

@@ -359,8 +359,8 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
     instantiate(input, parameters, reading, budget, context, outcome.diagnostics);
 
     const bool isFile = input.wrapped.form == SourceForm::File;
-    const bool isWhole = reading.module && !reading.declaration.function.empty()
-        && !llvm::verifyModule(*reading.module);
+    const bool isWhole = reading.module && input.wrapped.hasStatements
+        && !reading.declaration.function.empty() && !llvm::verifyModule(*reading.module);
     if (isFile)
         outcome.kernels = entriesOf(reading);
     // Errors of other kernels than the chosen one stop nobody.

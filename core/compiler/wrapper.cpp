@@ -132,6 +132,17 @@ static std::string layoutNames(const std::string &more)
         + "#endif\n";
 }
 
+/// Whether the text names something in `space`, or opens it.
+static bool namesSomethingIn(std::string_view space, const std::vector<TextToken> &tokens)
+{
+    return std::ranges::adjacent_find(tokens,
+                                      [space](const TextToken &name, const TextToken &next) {
+                                          return name.text == space
+                                              && (next.text == "::" || next.text == ";");
+                                      })
+        != tokens.end();
+}
+
 /// What the fragment defines goes before the kernel; without a word about whose it is, as people
 /// cut it, it is the device's as well.
 static void wrapFragment(WrappedSource &wrapped, const std::string &kernelHead,
@@ -147,6 +158,7 @@ static void wrapFragment(WrappedSource &wrapped, const std::string &kernelHead,
                 + "#pragma clang force_cuda_host_device end\n";
     }
     wrapped.files[PersonFile] = parts.statements;
+    wrapped.hasStatements = !tokensOf(parts.statements).empty();
     wrapped.wrapper += kernelHead;
     wrapped.includeOffset = wrapped.wrapper.size();
     wrapped.wrapper += includeOf(PersonFile);
@@ -181,8 +193,10 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
     if (wrapped.form == SourceForm::File) {
         if (isHlsl)
             wrapped.wrapper += "#pragma clang force_cuda_host_device begin\n";
-        else if (wrapped.text.find("cute") != std::string::npos)
+        else if (namesSomethingIn("cute", tokens))
             wrapped.wrapper += layoutNames({});
+        if (namesSomethingIn("at", tokens) && !isHlsl)
+            wrapped.wrapper += "namespace at = __wl_at;\n";
         wrapped.includeOffset = wrapped.wrapper.size();
         wrapped.wrapper += includeOf(PersonFile) + instantiation + "\n";
         if (isHlsl)

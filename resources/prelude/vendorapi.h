@@ -179,7 +179,8 @@ __wl_maker(ones_like);
 
 struct __nv_bfloat16;
 
-namespace at {
+// The wrapper calls it `at` where a text does: the word is too good a name to take it from people.
+namespace __wl_at {
 using namespace torch;
 typedef __half Half;
 typedef __nv_bfloat16 BFloat16;
@@ -199,13 +200,13 @@ struct OptionalCUDAGuard
     template <class... A> OptionalCUDAGuard(A &&...);
 };
 } // namespace cuda
-} // namespace at
+} // namespace __wl_at
 namespace c10 {
 using namespace torch;
 typedef __half Half;
 typedef __nv_bfloat16 BFloat16;
 namespace cuda {
-using namespace at::cuda;
+using namespace __wl_at::cuda;
 } // namespace cuda
 } // namespace c10
 

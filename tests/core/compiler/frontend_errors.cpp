@@ -62,8 +62,8 @@ void FrontEndErrors::messages_data()
                                        << "expected ';' at end of declaration";
     QTest::newRow("unknown type") << "int a = 1;\n  foo_t *p = 0;" << message << "2:3" << "2:8"
                                   << "unknown type name 'foo_t'";
-    QTest::newRow("constant place") << "float tile[TILE]; tile[0] = 1;" << message << "1:12"
-                                    << "1:16" << "use of undeclared identifier 'TILE'";
+    QTest::newRow("only definitions")
+        << "int f() { return 1; }" << DiagnosticKind::NoKernel << "0:0" << "0:0" << "";
     QTest::newRow("unknown function") << "a[0] = frobnicate(3);" << message << "1:8" << "1:18"
                                       << "use of undeclared identifier 'frobnicate'";
     QTest::newRow("in a kernel") << "__global__ void k(float *p)\n{\n    p[0] = +;\n}" << message
@@ -155,7 +155,7 @@ void FrontEndErrors::ownNamesNeverShow_data()
     QTest::newRow("type of an index") << "threadIdx";
     QTest::newRow("comparison") << "int x = threadIdx < 3;";
     QTest::newRow("math") << "float x = sqrtf(1, 2);";
-    QTest::newRow("nested function") << "int f() { return 1; }";
+    QTest::newRow("function beside statements") << "int f() { return x; }\na[0] = f(1);";
     QTest::newRow("template") << "__global__ void k(float4 *p) { atomicAdd(p, 1); }";
     QTest::newRow("shuffle") << "float x = __shfl_sync(1);";
 }

@@ -115,9 +115,7 @@ void LoweringCallsTest::indirectCalls()
                               "call void %f(), !dbg !20\nret void\n}\n")
                   + Places);
     QVERIFY(!outcome.kernel);
-    QCOMPARE(
-        messagesOf(outcome),
-        (Texts{number(DiagnosticKind::UnsupportedOperation) + " 21:3 a call through a pointer"}));
+    QCOMPARE(messagesOf(outcome), (Texts{number(DiagnosticKind::IndirectCall) + " 21:3"}));
 }
 
 void LoweringCallsTest::callsThroughKnownPointers()
