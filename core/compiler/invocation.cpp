@@ -37,9 +37,10 @@ static const char *const openClFlags[] = {"-x", "cl", "-cl-std=CL2.0", "-cl-ext=
 
 static const char *const codeFlags[] = {
     // a * b + c becomes llvm.fmuladd, the fused operation that nvcc makes by default.
-    "-emit-llvm",           "-O0",
-    "-disable-llvm-passes", "-disable-O0-optnone",
-    "-ffp-contract=on",     "-debug-info-kind=line-tables-only"};
+    "-emit-llvm", "-O0", "-disable-llvm-passes", "-disable-O0-optnone", "-ffp-contract=on",
+    "-debug-info-kind=line-tables-only",
+    // Otherwise what the prelude instantiates is instantiated anew with each text.
+    "-fpch-instantiate-templates"};
 
 /// What bounds the compiler against text that was made to exhaust it.
 static const char *const limitFlags[] = {"-fconstexpr-steps=100000",

@@ -99,7 +99,7 @@ void BadInputTest::badSource_data()
     QTest::newRow("no text at all")
         << QByteArray("\xff\xfe\x00\x01", 4) << ".*" << "" << QStringList();
     QTest::newRow("host code only")
-        << QByteArray("int main() { return 0; }") << ".*" << "" << QStringList();
+        << QByteArray("int main() { return 0; }") << "" << "no kernel" << QStringList();
     QTest::newRow("bad argument") << kernelOf("a[n] = 1;") << R"(1:\d+)" << "abc"
                                   << words("--set n=abc");
 }

@@ -85,8 +85,7 @@ void translateCall(Translation &t, const llvm::CallInst &call)
         return translateAssembly(t, call, *assembly);
     const llvm::Function *callee = call.getCalledFunction();
     if (!callee)
-        return t.reports.add(DiagnosticKind::IndirectCall, Severity::Error, t.emitter.position(),
-                             {});
+        return t.reports.add(DiagnosticKind::IndirectCall, Severity::Error, t.emitter.position());
     if (!callee->isDeclaration())
         return t.unsupported("a call of " + plainName(*callee));
     const llvm::StringRef name = callee->getName();

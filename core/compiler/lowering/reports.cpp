@@ -17,7 +17,8 @@ void Reports::add(DiagnosticKind kind, Severity severity, Position position,
     diagnostic.kind = kind;
     diagnostic.severity = severity;
     diagnostic.position = diagnostic.end = position;
-    diagnostic.arguments = {argument};
+    if (!argument.empty())
+        diagnostic.arguments = {argument};
     if (std::ranges::find(m_diagnostics, diagnostic) == m_diagnostics.end())
         m_diagnostics.push_back(std::move(diagnostic));
 }

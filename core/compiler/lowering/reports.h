@@ -14,7 +14,7 @@ class Reports
 {
 public:
     void add(DiagnosticKind kind, Severity severity, Position position,
-             const std::string &argument);
+             const std::string &argument = {});
     void unsupported(Position position, const std::string &what)
     {
         add(DiagnosticKind::UnsupportedOperation, Severity::Error, position, what);
