@@ -43,7 +43,7 @@ struct WrappedSource
     std::size_t expressionStart = 0; ///< offset in the text; 0 unless guarded
     Position start;                  ///< of the first token
     Position end;                    ///< just past the last token
-    bool hasStatements = true; ///< false: a fragment of nothing but definitions
+    bool hasStatements = true;       ///< false: a fragment of nothing but definitions
     /// HLSL's entry functions: the kernels that call them stand in the wrapper.
     std::map<std::string, Position> entries;
 };
