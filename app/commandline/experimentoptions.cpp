@@ -289,7 +289,9 @@ std::span<const ExperimentOption> experimentOptions()
                            "Contents of a buffer. INIT: zeros, ramp, ramp%N, const=V, "
                            "random=SEED, file=PATH. OFFSET: bytes."),
          setBuffer},
-        {"shared-bytes", "N", QT_TRANSLATE_NOOP("CommandLine", "Dynamic shared memory of a block."),
+        {"shared-bytes", "N",
+         QT_TRANSLATE_NOOP("CommandLine",
+                           "Dynamic shared memory of a block; 0: as much as it may have."),
          setSharedBytes},
         {"device", "NAME",
          QT_TRANSLATE_NOOP("CommandLine", "Hardware rules to count by; see warplens devices."),

@@ -33,7 +33,7 @@ struct Launch
 {
     Extent grid;
     Extent block = {32, 1, 1};
-    std::uint64_t sharedBytes = 0;                ///< dynamic shared memory of a block
+    std::uint64_t sharedBytes = 0; ///< dynamic shared memory of a block; 0: as much as it may have
     std::map<std::string, std::string> arguments; ///< scalar parameter → number as typed
     std::map<std::string, BufferSpec> buffers;    ///< buffer parameter → contents
 

@@ -69,6 +69,17 @@ std::uint64_t staticSharedBytes(const Kernel &kernel)
     return bytes;
 }
 
+std::uint64_t dynamicSharedBytes(const Launch &launch, const Kernel &kernel,
+                                 const LaunchLimits &limits)
+{
+    constexpr std::uint64_t Alignment = 1024; // more than any array asks for
+    const bool isAny = std::ranges::any_of(kernel.variables, &Variable::dynamic);
+    if (launch.sharedBytes > 0 || !isAny)
+        return launch.sharedBytes;
+    const std::uint64_t fixed = (staticSharedBytes(kernel) + Alignment - 1) / Alignment * Alignment;
+    return limits.sharedBytes > fixed ? limits.sharedBytes - fixed : 0;
+}
+
 std::vector<Diagnostic> checkShared(const Launch &launch, const Kernel &kernel,
                                     const LaunchLimits &limits)
 {

@@ -18,6 +18,11 @@ std::vector<Diagnostic> checkExtents(const Launch &launch, const LaunchLimits &l
 /// alignment.
 std::uint64_t staticSharedBytes(const Kernel &kernel);
 
+/// Bytes of the block's dynamic shared arrays: as launched, or all that the device has left for
+/// them where the launch gives no number, so that a kernel runs as it was pasted.
+std::uint64_t dynamicSharedBytes(const Launch &launch, const Kernel &kernel,
+                                 const LaunchLimits &limits);
+
 /// Whether static shared memory alone, and together with the launch's dynamic bytes, fits.
 std::vector<Diagnostic> checkShared(const Launch &launch, const Kernel &kernel,
                                     const LaunchLimits &limits);

@@ -123,6 +123,7 @@ void LaunchPanel::buildLaunch(QVBoxLayout *column)
     sharedLayout->addWidget(new QLabel(tr("dynamic shared bytes")), 1);
     sharedLayout->addWidget(m_shared = new QSpinBox);
     m_shared->setRange(0, std::numeric_limits<int>::max());
+    m_shared->setSpecialValueText(tr("as needed"));
     m_shared->setAlignment(Qt::AlignRight);
     m_shared->setMinimumWidth(84);
     m_shared->setAccessibleName(tr("Dynamic shared memory, bytes"));

@@ -26,6 +26,7 @@ private slots:
     void launch_data();
     void launch();
     void staticShared();
+    void dynamicShared();
     void buffers();
     void badBuffers_data();
     void badBuffers();
@@ -283,6 +284,25 @@ void ResolveTest::staticShared()
     const auto found = checkShared(launch, kernel, {});
     QCOMPARE(found.size(), std::size_t(1));
     QCOMPARE(found.front().arguments, (std::vector<std::string>{"49153", "49152"}));
+}
+
+void ResolveTest::dynamicShared()
+{
+    Variable fixed;
+    fixed.bytes = 100;
+    Variable dynamic;
+    dynamic.open = dynamic.dynamic = true;
+    Kernel kernel;
+    kernel.variables = {fixed, dynamic};
+    Launch launch;
+    Device device;
+    const auto bytes = [&] { return resolve(launch, kernel, device).launch.dynamicSharedBytes; };
+    QCOMPARE(bytes(), std::uint64_t(162 * 1024)); // what is left of 163 KiB
+    launch.sharedBytes = 512;
+    QCOMPARE(bytes(), std::uint64_t(512));
+    launch.sharedBytes = 0;
+    kernel.variables = {fixed};
+    QCOMPARE(bytes(), std::uint64_t(0));
 }
 
 void ResolveTest::buffers()
