@@ -54,11 +54,29 @@ __wl_device unsigned __nvvm_get_smem_pointer(const void *p) { return (unsigned)(
 __wl_device void __assume(bool isTrue) { __builtin_assume(isTrue); }
 
 __wl_library int printf(const char *, ...);
-__wl_library void *malloc(size_t);
-__wl_library void free(void *);
 __wl_library void *memcpy(void *, const void *, size_t);
 __wl_library void *memmove(void *, const void *, size_t);
 __wl_library void *memset(void *, int, size_t);
+// What a kernel allocates lies one behind the other in an array of the size CUDA gives it at first,
+// and is never handed out again.
+namespace __wl_allocations {
+constexpr size_t bytes = 8 << 20;
+static __device__ __attribute__((aligned(16))) unsigned char heap[bytes];
+static __device__ unsigned long long used;
+} // namespace __wl_allocations
+extern "C" __wl_both void *malloc(size_t bytes)
+{
+    using namespace __wl_allocations;
+    const size_t start = atomicAdd(&used, (unsigned long long)((bytes + 15) / 16 * 16));
+    return start + bytes > __wl_allocations::bytes ? nullptr : heap + start;
+}
+extern "C" __wl_both void free(void *) { }
+__wl_device void *operator new(size_t bytes) { return malloc(bytes); }
+__wl_device void *operator new[](size_t bytes) { return malloc(bytes); }
+__wl_device void operator delete(void *) noexcept { }
+__wl_device void operator delete(void *, size_t) noexcept { }
+__wl_device void operator delete[](void *) noexcept { }
+__wl_device void operator delete[](void *, size_t) noexcept { }
 __wl_both void *operator new(size_t, void *place) noexcept { return place; }
 __wl_both void *operator new[](size_t, void *place) noexcept { return place; }
 

@@ -20,7 +20,8 @@ namespace warplens {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr auto TaskTime = std::chrono::seconds(40);
+constexpr rlim_t TaskSeconds = 40; // of the processor: other programs may keep it busy
+constexpr auto TaskTime = std::chrono::minutes(10);
 constexpr rlim_t MemoryBytes = rlim_t(6) << 30;
 
 /// A process at work on one job, and what it has sent of the task under way.
@@ -49,6 +50,16 @@ void send(int pipe, const std::string &words)
     }
 }
 
+/// From now on: the process ends with SIGXCPU behind it.
+void limitTime()
+{
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    const rlim_t seconds = rlim_t(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + TaskSeconds;
+    const rlimit limit{seconds, RLIM_INFINITY};
+    setrlimit(RLIMIT_CPU, &limit);
+}
+
 Child start(const FileJob &job, std::size_t index, std::size_t task)
 {
     int ends[2];
@@ -61,8 +72,10 @@ Child start(const FileJob &job, std::size_t index, std::size_t task)
         setrlimit(RLIMIT_AS, &limit);
         const rlimit noCore{0, 0};
         setrlimit(RLIMIT_CORE, &noCore);
-        for (std::size_t next = task; next < job.tasks; ++next)
+        for (std::size_t next = task; next < job.tasks; ++next) {
+            limitTime();
             send(ends[1], job.run(next));
+        }
         _exit(0);
     }
     close(ends[1]);
@@ -145,7 +158,9 @@ private:
         close(child.pipe);
         int status = 0;
         waitpid(child.process, &status, 0);
-        if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL)
+        if (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU)
+            why = "it does not come back";
+        else if (WIFSIGNALED(status) && WTERMSIG(status) != SIGKILL)
             why = "the process died of signal " + std::to_string(WTERMSIG(status));
         m_children.erase(m_children.begin() + std::ptrdiff_t(index));
         const FileJob &job = m_jobs[child.job];

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/lowering/callgraph.h"
 
+#include "compiler/lowering/pointercalls.h"
 #include "compiler/lowering/positions.h"
 
 #include <llvm/ADT/DenseMap.h>
@@ -28,6 +29,7 @@ public:
     /// person's text on the way here, for calls the prelude makes.
     void visit(llvm::Function &function, Position from)
     {
+        m_isThroughPointer = m_isThroughPointer || callsThroughPointer(function);
         m_sizes[&function] = InProgress;
         std::uint64_t size = 0;
         for (llvm::Instruction &instruction : llvm::instructions(function)) {
@@ -58,11 +60,13 @@ public:
     }
 
     bool reaches(const llvm::Function &function) const { return m_sizes.contains(&function); }
+    bool callsThroughPointers() const { return m_isThroughPointer; }
 
 private:
     static constexpr std::uint64_t InProgress = ~std::uint64_t(0);
     Reports &m_reports;
     llvm::DenseMap<const llvm::Function *, std::uint64_t> m_sizes;
+    bool m_isThroughPointer = false;
 };
 
 void markForInlining(llvm::Function &function)
@@ -84,6 +88,10 @@ bool prepareCalls(llvm::Function &kernel, Reports &reports)
     if (walk.sizeOf(kernel, {}) > SizeLimit)
         reports.unsupported({},
                             "a kernel of more than " + std::to_string(SizeLimit) + " instructions");
+    if (walk.callsThroughPointers()) {
+        for (llvm::Function *function : functionsInVariables(*kernel.getParent()))
+            walk.sizeOf(*function, {});
+    }
     if (reports.hasErrors())
         return false;
     for (llvm::Function &function : *kernel.getParent()) {

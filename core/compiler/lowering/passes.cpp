@@ -8,6 +8,7 @@
 #include "compiler/lowering/deadbranches.h"
 #include "compiler/lowering/entrycopies.h"
 #include "compiler/lowering/loads.h"
+#include "compiler/lowering/pointercalls.h"
 #include "compiler/ptx/expand.h"
 
 #include <llvm/IR/InstIterator.h>
@@ -149,7 +150,10 @@ bool runPasses(llvm::Function &kernel, const KernelDeclaration &declaration, boo
     }
     // A function that was called through a pointer may have become known by now.
     constexpr int MostRounds = 4;
-    for (int round = 0; round < MostRounds && callsDefined(kernel); ++round) {
+    PointerCalls pointerCalls;
+    for (int round = 0; round < MostRounds; ++round) {
+        if (!callsDefined(kernel) && !pointerCalls.resolve(kernel))
+            break;
         pipeline.inlineCalls(module);
         promoteLocals(pipeline, kernel, optimised);
     }

@@ -78,7 +78,7 @@ ArrayType plainArrayType(llvm::Type *type, const llvm::DataLayout &layout)
 }
 
 /// Writes the bytes of `constant` from `offset` on. What is an address, and so known only when
-/// the kernel runs, stays zero.
+/// the kernel runs, stays zero; a function's has become a number.
 void writeBytes(const llvm::Constant &constant, std::uint64_t offset,
                 const llvm::DataLayout &layout, std::vector<std::uint8_t> &bytes)
 {
@@ -101,6 +101,9 @@ void writeBytes(const llvm::Constant &constant, std::uint64_t offset,
                     std::min<std::size_t>(raw.size(), bytes.size() - offset));
         return;
     }
+    const auto *expression = llvm::dyn_cast<llvm::ConstantExpr>(&constant);
+    if (expression && expression->getOpcode() == llvm::Instruction::IntToPtr)
+        return writeBytes(*expression->getOperand(0), offset, layout, bytes);
     const auto *aggregate = llvm::dyn_cast<llvm::ConstantAggregate>(&constant);
     if (!aggregate)
         return;
