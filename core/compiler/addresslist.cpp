@@ -15,6 +15,8 @@ namespace warplens {
 namespace {
 
 constexpr std::size_t MaxEntries = 16'384;
+constexpr std::uint64_t MaxThreads = MaxEntries; ///< numbers of threads are below this
+constexpr std::uint64_t MaxAddress = std::uint64_t(1) << 62;
 constexpr std::uint32_t MaxBlock = 1024; ///< threads of a block, on every device
 constexpr std::uint64_t Boundary = 256;  ///< what buffers are aligned to
 
@@ -94,7 +96,7 @@ Entries read(const AddressLines &lines, std::string_view text)
             const auto value = numberOf(line[column].text);
             const bool isThread = hasThreads && column == 0;
             number += isThread ? 0 : 1;
-            if (!value) {
+            if (!value || *value >= (isThread ? MaxThreads : MaxAddress)) {
                 addBad(result.diagnostics, line[column], std::max<std::size_t>(number, 1));
             } else if (isThread) {
                 thread = *value;

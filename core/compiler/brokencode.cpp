@@ -115,6 +115,12 @@ BrokenFunctions stripBrokenCode(clang::ASTContext &context,
     for (clang::Decl *declaration : declarations)
         broken.TraverseDecl(declaration);
     for (clang::FunctionDecl *function : broken.functions) {
+        // Host code is never generated, and what it launches is worth knowing.
+        const bool isHost = !context.getLangOpts().OpenCL && !function->isConstexpr()
+            && !function->hasAttr<clang::CUDAGlobalAttr>()
+            && !function->hasAttr<clang::CUDADeviceAttr>();
+        if (isHost)
+            continue;
         function->setBody(nullptr);
         if (auto *constructor = llvm::dyn_cast<clang::CXXConstructorDecl>(function)) {
             constructor->setNumCtorInitializers(0);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/compile.h"
 
+#include "compiler/blockguess.h"
+
 #include "compiler/addresslist.h"
 #include "compiler/frontend.h"
 #include "compiler/limits.h"
@@ -74,6 +76,9 @@ static void compile(const CompileRequest &request, const Budget &budget, Compile
     } else if (lowered.kernel) {
         std::ranges::move(front.constants, std::back_inserter(lowered.kernel->parameters));
         lowered.kernel->templateArguments = std::move(front.templateArguments);
+        // An expression is about one warp, whatever it asks for.
+        if (!lowered.kernel->suggestedBlock && formOf(request.source) != SourceForm::Expression)
+            lowered.kernel->suggestedBlock = guessBlock(*lowered.kernel);
         outcome.kernel = std::make_shared<const Kernel>(std::move(*lowered.kernel));
     }
 }

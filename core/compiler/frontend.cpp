@@ -153,7 +153,7 @@ static std::string namesOf(const std::vector<KernelEntry> &entries)
 }
 
 static void addBadArgument(std::vector<Diagnostic> &diagnostics, const Reading &reading,
-                           const std::pair<const std::string, std::string> &asked)
+                           const std::pair<std::string, std::string> &asked)
 {
     const Position position = reading.positions[reading.chosen];
     diagnostics.push_back({DiagnosticKind::BadTemplateArgument,
@@ -161,6 +161,29 @@ static void addBadArgument(std::vector<Diagnostic> &diagnostics, const Reading &
                            position,
                            position,
                            {asked.first, asked.second}});
+}
+
+/// No instance has the arguments asked for. One that a launch asks for is no answer to that.
+static void refuseArguments(std::vector<Diagnostic> &diagnostics, Reading &reading,
+                            const FoundKernel &kernel, const CompileRequest &request)
+{
+    reading.module.reset();
+    reading.declaration = {};
+    std::vector<std::pair<std::string, std::string>> asked;
+    for (const TemplateParameter &parameter : kernel.parameters) {
+        if (const auto text = request.templateArguments.find(parameter.name);
+            text != request.templateArguments.end())
+            asked.emplace_back(*text);
+    }
+    // The wrapper's own complaint is about what was put into it.
+    const auto isNamed = [&](const auto &argument) {
+        return reading.wrapperError.find("'" + argument.second + "'") != std::string::npos;
+    };
+    const bool isAnyNamed = std::ranges::any_of(asked, isNamed);
+    for (const auto &argument : asked) {
+        if (isNamed(argument) || !isAnyNamed)
+            addBadArgument(diagnostics, reading, argument);
+    }
 }
 
 /// A template that nobody launches, or whose arguments were asked for, gets an instance of its own.
@@ -188,7 +211,7 @@ static void instantiate(ReadingInput &input, std::vector<WrapperParameter> &para
     }
     for (const TemplateChoice &choice : templateChoices(kernel, input.request->templateArguments)) {
         reading = readUntilSettled(input, parameters, choice.declaration, budget, context);
-        if (reading.declaration.function.empty())
+        if (reading.declaration.function.empty() || !reading.isAsked)
             continue;
         for (TemplateArgument &argument : reading.templateArguments)
             argument.isAssumed = choice.assumed.contains(argument.name);
@@ -200,10 +223,28 @@ static void instantiate(ReadingInput &input, std::vector<WrapperParameter> &para
                                    {kernel.name, choice.arguments}});
         return;
     }
-    // The wrapper's own complaint is about what was put into it.
-    if (isAskedFor && !reading.wrapperError.empty())
-        for (const auto &asked : input.request->templateArguments)
-            addBadArgument(diagnostics, reading, asked);
+    if (isAskedFor)
+        refuseArguments(diagnostics, reading, kernel, *input.request);
+}
+
+/// Names that no template parameter of the kernel has.
+static void addUnknownArguments(std::vector<Diagnostic> &diagnostics, const Reading &reading,
+                                const CompileRequest &request)
+{
+    if (reading.chosen >= reading.kernels.size())
+        return;
+    const std::vector<TemplateParameter> &parameters = reading.kernels[reading.chosen].parameters;
+    std::string names;
+    for (const TemplateParameter &parameter : parameters)
+        names += (names.empty() ? "" : ", ") + parameter.name;
+    for (const auto &[name, text] : request.templateArguments) {
+        if (std::ranges::find(parameters, name, &TemplateParameter::name) == parameters.end())
+            diagnostics.push_back({DiagnosticKind::UnknownParameter,
+                                   Severity::Warning,
+                                   reading.positions[reading.chosen],
+                                   reading.positions[reading.chosen],
+                                   {name, names.empty() ? "-" : names}});
+    }
 }
 
 static std::ptrdiff_t deviceErrors(const Reading &reading)
@@ -357,6 +398,7 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
     Reading reading = readUntilSettled(input, parameters, {}, budget, context);
     readThroughIncluder(input, parameters, reading, budget, context);
     instantiate(input, parameters, reading, budget, context, outcome.diagnostics);
+    addUnknownArguments(outcome.diagnostics, reading, request);
 
     const bool isFile = input.wrapped.form == SourceForm::File;
     const bool isWhole = reading.module && input.wrapped.hasStatements

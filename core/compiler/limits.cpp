@@ -11,8 +11,8 @@
 #include <clang/Sema/TemplateInstCallback.h>
 #include <llvm/Support/CrashRecoveryContext.h>
 
-#include <ctime>
 #include <mutex>
+#include <time.h>
 
 namespace warplens {
 
@@ -25,8 +25,10 @@ enum ExitCode { TimeOverCode = 71, TooDeepCode = 72 };
 
 ProcessorClock::time_point ProcessorClock::now()
 {
-    constexpr double Microseconds = 1e6;
-    return time_point(duration(rep(double(std::clock()) / CLOCKS_PER_SEC * Microseconds)));
+    timespec used = {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+    return time_point(std::chrono::duration_cast<duration>(
+        std::chrono::seconds(used.tv_sec) + std::chrono::nanoseconds(used.tv_nsec)));
 }
 
 Budget::Budget(Clock::time_point deadline, Position &place)

@@ -25,8 +25,8 @@ inline constexpr std::chrono::milliseconds CompileTime(1500);
 inline constexpr std::size_t MaxBlocks = 20'000;
 inline constexpr std::size_t MaxInstructions = 400'000;
 
-/// The processor's time that this process has had: on a busy machine a text may use as much as on
-/// an idle one.
+/// The processor's time that this thread has had. On a busy machine a text may use as much as on an
+/// idle one, until whoever waits for the worker loses patience.
 struct ProcessorClock
 {
     using duration = std::chrono::microseconds;

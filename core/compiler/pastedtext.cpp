@@ -134,7 +134,7 @@ std::optional<std::size_t> endOfLineNumber(const std::string &text, const Line &
 {
     number = 0;
     std::size_t at = line.begin;
-    for (; at < line.end && at < line.begin + 9 && std::isdigit(text[at]) != 0; ++at)
+    for (; at < line.end && at < line.begin + 9 && text[at] >= '0' && text[at] <= '9'; ++at)
         number = number * 10 + std::uint64_t(text[at] - '0');
     if (at == line.begin || (expected && number != *expected))
         return std::nullopt;

@@ -17,6 +17,9 @@ namespace {
 
 /// What is read at most to find who includes a file.
 constexpr std::uintmax_t MostBytesRead = std::uintmax_t(32) << 20;
+/// A folder may turn out to be somebody's whole disk: this far it is looked at, with each text.
+constexpr std::size_t MostEntries = 20'000;
+constexpr int MostDepth = 8;
 
 bool isSource(const fs::path &path)
 {
@@ -75,14 +78,16 @@ bool isCompiledFile(const std::string &path)
 ProjectFiles::ProjectFiles(const std::vector<std::string> &folders)
 {
     std::error_code error;
+    std::size_t seen = 0;
     for (const std::string &folder : folders) {
         fs::recursive_directory_iterator entry(
             folder, fs::directory_options::skip_permission_denied, error);
         for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
-            if (m_paths.size() >= MostFiles)
+            if (m_paths.size() >= MostFiles || ++seen > MostEntries)
                 break;
             std::error_code ignored;
-            if (entry->path().filename().string().starts_with(".") || entry->is_symlink(ignored))
+            if (entry->path().filename().string().starts_with(".") || entry->is_symlink(ignored)
+                || entry.depth() >= MostDepth)
                 entry.disable_recursion_pending();
             else if (isSource(entry->path()) && entry->is_regular_file(ignored))
                 m_paths.push_back(entry->path().lexically_normal().string());

@@ -66,6 +66,7 @@ struct Reading
     std::vector<std::string> lateConstants;  ///< see UndeclaredNames
     std::vector<AssumedIndex> assumedIndices;
     std::unique_ptr<llvm::Module> module;
+    bool isAsked = false; ///< the module holds the instance that the wrapper asks for
     KernelDeclaration declaration;
     std::vector<Parameter> constants;                ///< undeclared ones that the kernel depends on
     std::vector<TemplateArgument> templateArguments; ///< of the kernel in the module

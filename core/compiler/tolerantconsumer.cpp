@@ -103,6 +103,7 @@ void TolerantConsumer::chooseKernel(std::vector<FoundKernel> &kernels) const
 void TolerantConsumer::generate(clang::ASTContext &context, const FoundKernel &kernel)
 {
     clang::FunctionDecl *function = kernel.asked ? kernel.asked : kernel.instances.front();
+    m_state.reading.isAsked = kernel.asked != nullptr;
     clang::DiagnosticsEngine diagnostics(new clang::DiagnosticIDs, new clang::DiagnosticOptions,
                                          new clang::IgnoringDiagConsumer);
     diagnostics.setSourceManager(&context.getSourceManager());

@@ -33,16 +33,14 @@ SessionJson extentJson(const Extent &extent) { return {extent.x, extent.y, exten
 
 SessionJson sourceJson(const Source &source)
 {
-    SessionJson json = {{"text", textJson(source.text)},
-                        {"dialect", wordOf(source.dialect, Dialects)},
-                        {"space", wordOf(source.space, Spaces)},
-                        {"element_type", source.elementType},
-                        {"shape", source.shape},
-                        {"array", source.arrayName},
-                        {"op", wordOf(source.op, Operations)}};
-    if (!source.file.empty())
-        json["file"] = source.file;
-    return json;
+    // Not the file it came from: that is this machine's, and the include folders say where to look.
+    return {{"text", textJson(source.text)},
+            {"dialect", wordOf(source.dialect, Dialects)},
+            {"space", wordOf(source.space, Spaces)},
+            {"element_type", source.elementType},
+            {"shape", source.shape},
+            {"array", source.arrayName},
+            {"op", wordOf(source.op, Operations)}};
 }
 
 SessionJson bufferJson(const BufferSpec &buffer)
@@ -74,7 +72,6 @@ void readSource(SessionReader reader, Source &source, SessionReader &parent)
     reader.read("shape", source.shape);
     reader.read("array", source.arrayName);
     readWord(reader, "op", Operations, source.op);
-    reader.read("file", source.file);
     parent.keep("source", reader.unknown());
 }
 

@@ -66,6 +66,9 @@ void AddressListTest::refuses_data()
     QTest::addColumn<QString>("entry");
     QTest::newRow("a word") << "4\n8\nfog\n12" << "3:1" << "fog";
     QTest::newRow("too large") << "1 99999999999999999999" << "1:3" << "99999999999999999999";
+    QTest::newRow("no such thread") << "thread,index\n5000000000,4\n1,5" << "2:1" << "5000000000";
+    QTest::newRow("beyond all memory") << "4 18446744073709551615" << "1:3"
+                                       << "18446744073709551615";
     QTest::newRow("no hexadecimal") << "0x10, 0xzz" << "1:7" << "0xzz";
 }
 

@@ -20,6 +20,7 @@ private slots:
     void assertedNumbers();
     void badTemplateArguments_data();
     void badTemplateArguments();
+    void askedInstancesOnly();
     void runawayTemplates();
     void hostCode_data();
     void hostCode();
@@ -141,6 +142,26 @@ void FrontEndFeatures::badTemplateArguments_data()
         QTest::newRow(bad) << bad;
 }
 
+/// What a launch instantiates is no answer to what was asked for.
+void FrontEndFeatures::askedInstancesOnly()
+{
+    CompileRequest request = requestFor("template <class T, int N> __global__ void k(T *p)\n"
+                                        "{ p[N] = 1; }\n"
+                                        "void f(float *p) { k<float, 4><<<1, 32>>>(p); }\n");
+    request.templateArguments = {{"T", "floot"}, {"N", "8"}};
+    const CompileOutcome refused = compileInProcess(request);
+    QVERIFY(!refused.kernel);
+    QCOMPARE(kindsIn(refused, DiagnosticKind::BadTemplateArgument).size(), 1);
+    request.templateArguments = {{"T", "double"}, {"N", "8"}};
+    const CompileOutcome asked = compileInProcess(request);
+    QVERIFY2(asked.kernel, qPrintable(describeDiagnostics(asked)));
+    QCOMPARE(describeSites(*asked.kernel), QString("store 8 global 2:8"));
+    request.templateArguments = {{"U", "double"}};
+    const CompileOutcome unknown = compileInProcess(request);
+    QVERIFY2(unknown.kernel, qPrintable(describeDiagnostics(unknown)));
+    QCOMPARE(kindsIn(unknown, DiagnosticKind::UnknownParameter).size(), 1);
+}
+
 void FrontEndFeatures::badTemplateArguments()
 {
     QFETCH(QString, argument);
@@ -166,22 +187,30 @@ void FrontEndFeatures::runawayTemplates()
 void FrontEndFeatures::hostCode_data()
 {
     QTest::addColumn<QString>("host");
+    QTest::addColumn<unsigned>("block");
     QTest::newRow("containers")
         << "#include <vector>\nint main() { std::vector<float> v(64); std::unique_ptr<float[]> u;\n"
-           "  float *p; cudaMalloc(&p, v.size() * sizeof(float)); k<float, 7><<<1, 32>>>(p); }\n";
-    QTest::newRow("torch")
-        << "#include <torch/extension.h>\n"
-           "void run(torch::Tensor t) { TORCH_CHECK(t.is_cuda(), \"\");\n"
-           "  auto out = torch::zeros({4, 4}, t.options());\n"
-           "  k<float, 7><<<t.numel() / 256, 256>>>(out.data_ptr<float>()); }\n"
-           "PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def(\"run\", &run); }\n";
+           "  float *p; cudaMalloc(&p, v.size() * sizeof(float)); k<float, 7><<<1, 32>>>(p); }\n"
+        << 32U;
+    QTest::newRow("torch") << "#include <torch/extension.h>\n"
+                              "void run(torch::Tensor t) { TORCH_CHECK(t.is_cuda(), \"\");\n"
+                              "  auto out = torch::zeros({4, 4}, t.options());\n"
+                              "  k<float, 7><<<t.numel() / 256, 256>>>(out.data_ptr<float>()); }\n"
+                              "PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def(\"run\", &run); }\n"
+                           << 32U;
     QTest::newRow("through a template")
         << "template <class T> void launch(T *p, cudaStream_t stream) {\n"
            "  k<T, 7><<<1, 32, 0, stream>>>(p); }\n"
-           "int main() { cublasHandle_t h; cublasCreate(&h); launch<float>(0, 0); }\n";
+           "int main() { cublasHandle_t h; cublasCreate(&h); launch<float>(0, 0); }\n"
+        << 32U;
+    QTest::newRow("unknown helpers")
+        << "int main() { CHECK(cudaMalloc(0, 4)); Timer t;\n"
+           "  k<float, 7><<<4, 32>>>((float *)0); t.stop(); foo(3); }\n"
+        << 32U;
     QTest::newRow("errors around it")
         << "int main() { auto x = library::make(nothing, 3); Unknown y(4);\n"
-           "  k<float, 7><<<1, 32>>>((float *)0); if (x) { } }\n";
+           "  k<float, 7><<<1, 32>>>((float *)0); if (x) { } }\n"
+        << 32U;
 }
 
 void FrontEndFeatures::hostCode()
@@ -191,6 +220,8 @@ void FrontEndFeatures::hostCode()
         requestFor("template <class T, int N> __global__ void k(T *p) { p[N] = 1; }\n" + host));
     QVERIFY2(outcome.kernel, qPrintable(describeDiagnostics(outcome)));
     QCOMPARE(QString::fromStdString(outcome.kernel->displayName), QString("k<float, 7>"));
+    QFETCH(unsigned, block);
+    QVERIFY(outcome.kernel->suggestedBlock == (Extent{block, 1, 1}));
 }
 
 void FrontEndFeatures::deviceTypes()

@@ -44,7 +44,6 @@ SessionFile fullSession()
     experiment.source.shape = {32, 33};
     experiment.source.arrayName = "tile";
     experiment.source.op = ExpressionOp::AtomicAdd;
-    experiment.source.file = "/home/me/kernel.cu";
     experiment.kernel = "copy";
     experiment.templateArguments = {{"T", "float"}, {"BS", "32"}};
     experiment.launch.grid = {4, 5, 6};
