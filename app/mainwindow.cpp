@@ -82,6 +82,7 @@ void MainWindow::build()
         if (const auto error = m_session.openLesson(lesson->file, step))
             showError(QString::fromStdString(error->message));
     });
+    connect(m_workspace, &Workspace::textReplaced, this, [this] { m_takeLaunch = true; });
     setCentralWidget(m_workspace);
     m_workspace->setFocus();
     showSession();
@@ -167,8 +168,10 @@ void MainWindow::takeSuggestedLaunch()
         return;
     Edit edit{m_session.experiment(), tr("use the launch in the text"), {}, false};
     edit.experiment.launch = *launch;
+    const bool wasClean = m_session.undoStack()->isClean();
     m_session.edit(edit);
-    m_session.undoStack()->setClean();
+    if (wasClean)
+        m_session.undoStack()->setClean();
 }
 
 /// Escape: one level up, from request to warp to site to the whole launch.

@@ -88,7 +88,7 @@ private:
     DeviceChooser *m_device = nullptr;
     RequestStepper *m_stepper = nullptr;
     QString m_path;
-    bool m_takeLaunch = false; ///< a source was opened: its own launch is to be taken over
+    bool m_takeLaunch = false; ///< a source was opened or pasted: its launch is to be taken over
     ThemeChoice m_theme = ThemeChoice::System;
     Look m_look;
 };

@@ -49,6 +49,8 @@ public:
     void restoreSizes(const QList<QByteArray> &sizes);
 
 signals:
+    /// Another text was pasted over the one there was; its edit follows.
+    void textReplaced();
     void lessonStepWanted(int step);
 
 protected:

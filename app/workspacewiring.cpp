@@ -71,11 +71,29 @@ void Workspace::wire()
     connect(m_lesson, &LessonPanel::closeWanted, &m_session, &Session::closeLesson);
 }
 
+/// Whether `text` came in at once and took the place of all or nearly all of `before`.
+static bool isOtherText(std::string_view before, std::string_view text)
+{
+    constexpr std::size_t Typed = 20; // characters that nobody types between two signals
+    const auto start = std::size_t(std::ranges::mismatch(before, text).in1 - before.begin());
+    const std::size_t rest = std::min(before.size(), text.size()) - start;
+    std::size_t end = 0;
+    while (end < rest && before[before.size() - 1 - end] == text[text.size() - 1 - end])
+        ++end;
+    return text.size() > start + end + Typed && 4 * (start + end) < text.size();
+}
+
 void Workspace::editSource()
 {
     Edit edit{m_session.experiment(), tr("typing"), QStringLiteral("typing"), true};
     edit.experiment.source.text = m_editor->source();
+    const bool isOther =
+        isOtherText(m_session.experiment().source.text, edit.experiment.source.text);
+    if (isOther)
+        emit textReplaced();
     m_session.edit(edit);
+    if (isOther) // what was chosen is no access of this text
+        m_session.select({});
 }
 
 void Workspace::showExperiment()

@@ -119,10 +119,6 @@
         <translation>Contenu d’un tampon. INIT&#xa0;: zeros, ramp, ramp%N, const=V, random=SEED, file=PATH. OFFSET&#xa0;: octets.</translation>
     </message>
     <message>
-        <source>Dynamic shared memory of a block.</source>
-        <translation>Mémoire partagée dynamique d’un bloc.</translation>
-    </message>
-    <message>
         <source>Hardware rules to count by; see warplens devices.</source>
         <translation>Règles matérielles selon lesquelles compter&#xa0;; voir warplens devices.</translation>
     </message>
@@ -341,6 +337,10 @@
     <message>
         <source>Size of the picture in pixels.</source>
         <translation>Taille de l’image en pixels.</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory of a block; 0: as much as it may have.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1378,10 @@
     <message>
         <source>%1 (launched)</source>
         <translation>%1 (lancé)</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

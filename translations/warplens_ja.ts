@@ -119,10 +119,6 @@
         <translation>バッファーの内容。INIT は zeros、ramp、ramp%N、const=V、random=SEED、file=PATH のいずれか。OFFSET はバイト数。</translation>
     </message>
     <message>
-        <source>Dynamic shared memory of a block.</source>
-        <translation>ブロックあたりの動的共有メモリ。</translation>
-    </message>
-    <message>
         <source>Hardware rules to count by; see warplens devices.</source>
         <translation>計数に使うハードウェア規則。warplens devices を参照。</translation>
     </message>
@@ -341,6 +337,10 @@
     <message>
         <source>Size of the picture in pixels.</source>
         <translation>画像の大きさ (ピクセル)。</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory of a block; 0: as much as it may have.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1378,6 +1378,10 @@
     <message>
         <source>%1 (launched)</source>
         <translation>%1 (起動される)</translation>
+    </message>
+    <message>
+        <source>as needed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,13 @@ static std::vector<KernelEntry> entriesOf(const Reading &reading)
     std::vector<KernelEntry> entries;
     for (std::size_t i = 0; i < reading.kernels.size(); ++i) {
         const FoundKernel &kernel = reading.kernels[i];
-        KernelEntry entry{kernel.name, reading.positions[i], kernel.isLaunched, {}};
+        // Two of one name, in two namespaces, are told apart.
+        const bool isAlone =
+            std::ranges::count(reading.kernels, kernel.name, &FoundKernel::name) == 1;
+        KernelEntry entry{isAlone ? kernel.name : kernel.qualifiedName,
+                          reading.positions[i],
+                          kernel.isLaunched,
+                          {}};
         for (const TemplateParameter &parameter : kernel.parameters)
             entry.templateParameters.push_back(parameter.name);
         entries.push_back(entry);

@@ -95,7 +95,9 @@ void TolerantConsumer::chooseKernel(std::vector<FoundKernel> &kernels) const
     const bool hasLaunch = firstLaunched != kernels.end() && firstLaunched->isLaunched;
     const auto chosen = wanted.empty() || m_state.input.wrapped.form != SourceForm::File
         ? (hasLaunch ? firstLaunched : kernels.end())
-        : std::ranges::find(kernels, wanted, &FoundKernel::name);
+        : std::ranges::find_if(kernels, [&](const FoundKernel &kernel) {
+              return kernel.name == wanted || kernel.qualifiedName == wanted;
+          });
     const bool takesFirst = chosen == kernels.end() && wanted.empty();
     m_state.reading.chosen = takesFirst ? 0 : std::size_t(chosen - kernels.begin());
 }

@@ -19,15 +19,28 @@ static std::string blanked(std::string text)
     return text;
 }
 
-/// Line markers would move the text's own positions.
-static void blankLineMarkers(std::string &text)
+/// Whether the directive at `at`, behind its `#`, is `pragma clang __debug …`, which makes the
+/// compiler crash or talk to its developers.
+static bool isDebugPragma(std::string_view text, std::size_t at)
+{
+    for (const std::string_view word : {"pragma", "clang", "__debug"}) {
+        at = std::min(text.find_first_not_of(" \t", at), text.size());
+        if (!text.substr(at).starts_with(word))
+            return false;
+        at += word.size();
+    }
+    return true;
+}
+
+/// Line markers would move the text's own positions, and some pragmas are not for people.
+static void blankDirectives(std::string &text)
 {
     for (std::size_t line = 0; line < text.size();) {
         const std::size_t end = std::min(text.find('\n', line), text.size());
         std::size_t at = text.find_first_not_of(" \t", line);
         if (at < end && text[at] == '#') {
             at = std::min(text.find_first_not_of(" \t", at + 1), end);
-            if (text.compare(at, 4, "line") == 0
+            if (text.compare(at, 4, "line") == 0 || isDebugPragma(text, at)
                 || (at < end && std::isdigit(static_cast<unsigned char>(text[at]))))
                 std::fill(text.begin() + std::ptrdiff_t(line), text.begin() + std::ptrdiff_t(end),
                           ' ');
@@ -98,6 +111,14 @@ static std::string elementByIndex(const Source &source)
     for (std::size_t i = 0; i < source.shape.size(); ++i)
         first += "[0]";
     return first + ")[i]";
+}
+
+/// `layout(row, column)` of an expression is its array's own shape, row by row; 32 columns without.
+static std::string ownLayout(const Source &source)
+{
+    const std::uint32_t columns = source.shape.empty() ? 32 : source.shape.back();
+    return "const auto layout = [](auto row, auto column) { return row * " + std::to_string(columns)
+        + " + column; };\n";
 }
 
 static void wrapExpression(WrappedSource &wrapped, const Source &source)
@@ -179,7 +200,7 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
     wrapped.form = formOf(source);
     wrapped.language = languageOf(source);
     wrapped.text = withoutPasteMarks(source.text + "\n", wrapped.form);
-    blankLineMarkers(wrapped.text);
+    blankDirectives(wrapped.text);
     std::vector<HlslEntry> entries;
     if (wrapped.language == Dialect::Hlsl)
         entries = rewriteHlsl(wrapped.text);
@@ -214,6 +235,8 @@ WrappedSource wrap(const Source &source, const std::vector<WrapperParameter> &pa
         + WrapperKernel + "(" + parameterList(parameters) + ") {\n";
     if (wrapped.form == SourceForm::Expression) {
         wrapped.wrapper += kernelHead;
+        if (std::ranges::find(tokens, "layout", &TextToken::text) != tokens.end())
+            wrapped.wrapper += ownLayout(source);
         wrapped.includeOffset = wrapped.wrapper.size();
         wrapped.expressionStart = expressionStart(tokens);
         wrapExpression(wrapped, source);

@@ -160,12 +160,18 @@ void storeTo(Translation &t, const llvm::Value &pointer, llvm::Type *type, const
     }
 }
 
+/// What CUDA gives a thread.
+static constexpr std::uint64_t MaxLocalBytes = 512 * 1024;
+
 void translateAlloca(Translation &t, const llvm::AllocaInst &local)
 {
     const auto size = local.getAllocationSize(t.layout);
     if (!size || size->isScalable())
         return t.unsupported("a local array whose size is known only when run");
     const std::uint64_t offset = llvm::alignTo(t.kernel.localBytes, local.getAlign());
+    if (size->getFixedValue() > MaxLocalBytes || offset + size->getFixedValue() > MaxLocalBytes)
+        return t.unsupported("a local array of " + std::to_string(size->getFixedValue())
+                             + " bytes (at most " + std::to_string(MaxLocalBytes) + ")");
     t.kernel.localBytes = std::uint32_t(offset + size->getFixedValue());
     const Operand address = t.emitter.emit(Opcode::LocalAddress, ValueType::I64, {});
     t.emitter.last().payload = std::uint32_t(offset);

@@ -137,7 +137,9 @@ Variable variableOf(const llvm::GlobalVariable &global, const Variable *declared
     variable.bytes = variable.open ? 0 : bytes;
     variable.alignment =
         std::uint32_t(global.getAlign().value_or(layout.getABITypeAlign(type)).value());
-    if (!variable.open && global.hasInitializer()) {
+    // Shared arrays say that theirs is undefined: nothing to write down, however large they are.
+    if (!variable.open && global.hasInitializer() && !global.getInitializer()->isNullValue()
+        && !llvm::isa<llvm::UndefValue>(global.getInitializer())) {
         variable.initial.resize(bytes);
         writeBytes(*global.getInitializer(), 0, layout, variable.initial);
         if (std::ranges::all_of(variable.initial, [](std::uint8_t byte) { return byte == 0; }))

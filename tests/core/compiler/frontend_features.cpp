@@ -197,7 +197,7 @@ void FrontEndFeatures::hostCode_data()
                               "  auto out = torch::zeros({4, 4}, t.options());\n"
                               "  k<float, 7><<<t.numel() / 256, 256>>>(out.data_ptr<float>()); }\n"
                               "PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) { m.def(\"run\", &run); }\n"
-                           << 32U;
+                           << 256U;
     QTest::newRow("through a template")
         << "template <class T> void launch(T *p, cudaStream_t stream) {\n"
            "  k<T, 7><<<1, 32, 0, stream>>>(p); }\n"

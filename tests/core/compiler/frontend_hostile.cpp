@@ -91,6 +91,14 @@ void FrontEndHostile::endsInTime_data()
     QTest::newRow("crash pragma") << "#pragma clang __debug crash\n#pragma clang __debug"
                                      " overflow_stack"
             + kernel;
+    QTest::newRow("debug pragma") << "# pragma clang __debug dump k\n" + kernel;
+    QTest::newRow("huge shared array")
+        << "__global__ void k(int *p) { __shared__ int s[1 << 30]; s[0] = 1; p[0] = s[1]; }";
+    QTest::newRow("huge local array")
+        << "__global__ void k(int *p) { int s[(1 << 30) + 1024]; s[p[1]] = 1; p[0] = s[p[2]]; }";
+    QTest::newRow("huge global arrays")
+        << "__device__ int g[1 << 30]; __constant__ int c[1 << 29];\n"
+           "__global__ void k(int *p) { g[p[0]] = c[p[1]]; }";
     QTest::newRow("errors without end") << QString("int = ;\n").repeated(20'000);
     QTest::newRow("not text") << QString::fromLatin1("\x01\x02\xff\xfe __global__ \x80\x90");
 }
