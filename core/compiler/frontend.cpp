@@ -69,7 +69,8 @@ static bool leaveLaunchesOut(ReadingInput &input, const Reading &reading)
 {
     const std::size_t before = input.leftOut.size();
     for (const ReadingError &error : reading.errors) {
-        const auto launch = launchInKernel(error.error, input.wrapped.text);
+        const auto launch =
+            error.isDevice ? launchInKernel(error.error, input.wrapped.text) : std::nullopt;
         if (launch && std::ranges::find(input.leftOut, *launch) == input.leftOut.end())
             input.leftOut.push_back(*launch);
     }

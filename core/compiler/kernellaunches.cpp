@@ -18,18 +18,30 @@ static std::size_t offsetOf(const std::string &text, Position position)
     return std::min(line + position.column - 1, text.size());
 }
 
+/// Where the kernel's name starts in the words of an error over its launch; 0: another error.
+static std::size_t nameIn(const std::string &words)
+{
+    for (const std::string_view refusal :
+         {"reference to __global__ function '", "no matching function for call to '"})
+        if (words.starts_with(refusal))
+            return refusal.size();
+    return 0;
+}
+
 std::optional<KernelLaunch> launchInKernel(const CompilerError &error, const std::string &text)
 {
-    constexpr std::string_view refusal = "reference to __global__ function '";
-    if (!error.words.starts_with(refusal) || !error.position.isValid())
+    const std::size_t name = nameIn(error.words);
+    if (name == 0 || !error.position.isValid())
         return std::nullopt;
-    const std::size_t name = refusal.size();
     KernelLaunch launch{error.words.substr(name, error.words.find_first_of("'<", name) - name),
                         error.position, 0, 0};
     const std::vector<TextToken> tokens = tokensOf(text);
     const auto found =
         std::ranges::lower_bound(tokens, offsetOf(text, error.position), {}, &TextToken::offset);
     std::size_t first = std::size_t(found - tokens.begin());
+    // The error may stand at the first of the namespaces.
+    for (; first + 2 < tokens.size() && tokens[first + 1].text == "::"; first += 2)
+        launch.position.column += std::uint32_t(tokens[first + 2].offset - tokens[first].offset);
     std::size_t at = first;
     while (at < tokens.size() && tokens[at].text != "<<<" && tokens[at].text != ";")
         ++at;
