@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Dynamic shared memory of a block; 0: as much as it may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire partagée dynamique d’un bloc ; 0 : autant qu’il peut en avoir.</translation>
     </message>
 </context>
 <context>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>as needed</source>
-        <translation type="unfinished"></translation>
+        <translation>selon besoin</translation>
     </message>
 </context>
 <context>

@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Dynamic shared memory of a block; 0: as much as it may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの動的共有メモリ。0 なら使えるだけ使います。</translation>
     </message>
 </context>
 <context>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>as needed</source>
-        <translation type="unfinished"></translation>
+        <translation>必要なだけ</translation>
     </message>
 </context>
 <context>

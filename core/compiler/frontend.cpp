@@ -176,6 +176,10 @@ static void refuseArguments(std::vector<Diagnostic> &diagnostics, Reading &readi
 {
     reading.module.reset();
     reading.declaration = {};
+    // Where the kernel itself cannot take them, its own errors say so at their place.
+    if (reading.wrapperError.empty()
+        && std::ranges::any_of(reading.errors, &ReadingError::isDevice))
+        return;
     std::vector<std::pair<std::string, std::string>> asked;
     for (const TemplateParameter &parameter : kernel.parameters) {
         if (const auto text = request.templateArguments.find(parameter.name);

@@ -12,6 +12,7 @@
 #include "views/sitestable.h"
 #include "workspace.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -65,6 +66,7 @@ private slots:
     void headersComeFromTheFoldersOpened();
     void languageAndCountsAreSaved();
     void whatThreadsPrintIsShown();
+    void pastedTextsBringTheirLaunch();
     void constantsCompileAnew();
     void anotherLanguageKeepsTheWork();
     void closingAsksAboutChanges();
@@ -322,6 +324,32 @@ void TestMainWindow::whatThreadsPrintIsShown()
     int index = 0;
     view<CodeEditor>()->getCursorPosition(&line, &index);
     QCOMPARE(line, 2);
+}
+
+void TestMainWindow::pastedTextsBringTheirLaunch()
+{
+    Selection site;
+    site.site = 0;
+    m_window->session().select(site);
+    QApplication::clipboard()->setText(
+        QStringLiteral("__global__ void k(float *a) { a[threadIdx.x] = 1; }\n"
+                       "void launch(float *a) { k<<<3, 96>>>(a); }\n"));
+    auto *editor = view<CodeEditor>();
+    editor->selectAll();
+    settle([&] { editor->paste(); });
+    const auto isTaken = [this] {
+        const Launch &launch = m_window->session().experiment().launch;
+        return launch.grid == Extent{3, 1, 1} && launch.block == Extent{96, 1, 1};
+    };
+    QTRY_VERIFY(isTaken());
+    QVERIFY(m_window->session().selection() == Selection());
+    QVERIFY(m_window->isWindowModified());
+    m_window->session().undoStack()->undo();
+    m_window->session().undoStack()->undo();
+    QVERIFY(m_window->session().experiment() == strided().experiment);
+    // A word that is typed changes no launch.
+    settle([&] { QTest::keyClicks(editor, QStringLiteral(" ")); });
+    QVERIFY(m_window->session().experiment().launch == strided().experiment.launch);
 }
 
 void TestMainWindow::constantsCompileAnew()

@@ -101,6 +101,8 @@ void LayoutsTest::expressions_data()
                                     " make_layout(make_shape(4, 3), make_stride(3, 1)))(lane)"
                                  << "0 24 2 26 8 32 10 34";
     QTest::newRow("swizzle") << "swizzle<2,0,3>(lane * 8)" << "0 9 18 27 32 41 50 59";
+    QTest::newRow("layout of its own") << "swizzle<3,0,3>(layout(lane / 8, lane % 8))"
+                                       << "0 1 2 3 4 5 6 7";
     QTest::newRow("swizzle to the left") << "Swizzle<2,0,-3>{}(lane)" << "0 9 18 27 4 13 22 31";
     QTest::newRow("swizzled layout")
         << "composition(Swizzle<3,0,3>{}, 0, make_layout(make_shape(_8{}, _8{}), "
