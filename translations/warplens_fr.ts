@@ -501,8 +501,8 @@
         <translation>Le texte a %1 octets&#xa0;; au plus %2 sont lus. Ne gardez que le noyau et ce qu’il utilise.</translation>
     </message>
     <message>
-        <source>The text has no kernel. Mark a function with __global__, or paste only its statements.</source>
-        <translation>Le texte n’a pas de noyau. Marquez une fonction avec __global__, ou ne collez que ses instructions.</translation>
+        <source>The text has no kernel. Mark a function with __global__, __kernel or [numthreads], or paste only its statements.</source>
+        <translation>Le texte n’a pas de noyau. Marquez une fonction avec __global__, __kernel ou [numthreads], ou ne collez que ses instructions.</translation>
     </message>
     <message>
         <source>There is no kernel called %1. Choose one of: %2.</source>

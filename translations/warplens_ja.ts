@@ -501,8 +501,8 @@
         <translation>テキストは %1 バイトありますが、読めるのは %2 バイトまでです。カーネルとそれが使うものだけを残してください。</translation>
     </message>
     <message>
-        <source>The text has no kernel. Mark a function with __global__, or paste only its statements.</source>
-        <translation>テキストにカーネルがありません。関数に __global__ を付けるか、中の文だけを貼り付けてください。</translation>
+        <source>The text has no kernel. Mark a function with __global__, __kernel or [numthreads], or paste only its statements.</source>
+        <translation>テキストにカーネルがありません。関数に __global__、__kernel、[numthreads] のいずれかを付けるか、中の文だけを貼り付けてください。</translation>
     </message>
     <message>
         <source>There is no kernel called %1. Choose one of: %2.</source>

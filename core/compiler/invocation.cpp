@@ -49,7 +49,7 @@ static const char *const limitFlags[] = {"-fconstexpr-steps=100000",
                                          "-fbracket-depth",
                                          "128",
                                          "-ferror-limit",
-                                         "100",
+                                         "2000", // host code alone may hold hundreds
                                          "-fmacro-backtrace-limit=1",
                                          "-ftemplate-backtrace-limit=1",
                                          "-fconstexpr-backtrace-limit=1",

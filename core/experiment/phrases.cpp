@@ -21,8 +21,8 @@ const char *phraseOf(DiagnosticKind kind)
         return WARPLENS_PHRASE("The text has %1 bytes, and at most %2 are read. Keep the kernel "
                                "and what it uses.");
     case NoKernel:
-        return WARPLENS_PHRASE("The text has no kernel. Mark a function with __global__, or "
-                               "paste only its statements.");
+        return WARPLENS_PHRASE("The text has no kernel. Mark a function with __global__, __kernel "
+                               "or [numthreads], or paste only its statements.");
     case UnknownKernel: return WARPLENS_PHRASE("There is no kernel called %1. Choose one of: %2.");
     case CompilerTimeout:
         return WARPLENS_PHRASE("The compiler was stopped after %1 s. Look for macros or "

@@ -192,6 +192,21 @@ std::string bandwidthText(const Result &result, const Translate &translate)
         + "\n";
 }
 
+/// What would move a terminal's cursor or recolour it is written out.
+static std::string withoutControls(const std::string &text)
+{
+    constexpr const char *digits = "0123456789abcdef";
+    std::string shown;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c != '\n' && c != '\t' && (byte < 0x20 || byte == 0x7f))
+            shown += {'\\', 'x', digits[byte >> 4], digits[byte & 15]};
+        else
+            shown += c;
+    }
+    return shown;
+}
+
 /// Each thread's words behind the thread that says them; lines after the first are indented.
 std::string printedText(const Result &result, const Translate &translate)
 {
@@ -203,7 +218,7 @@ std::string printedText(const Result &result, const Translate &translate)
             fill(translate(WARPLENS_PHRASE("thread %1 of block %2: ")),
                  {coordinatesText(positionOf(printed.thread, result.launch.block)),
                   coordinatesText(positionOf(printed.block, result.launch.grid))});
-        std::string words = printed.text;
+        std::string words = withoutControls(printed.text);
         while (words.ends_with('\n'))
             words.pop_back();
         for (std::size_t at = words.find('\n'); at != std::string::npos;

@@ -100,6 +100,25 @@ void BadInputTest::badSource_data()
         << QByteArray("\xff\xfe\x00\x01", 4) << ".*" << "" << QStringList();
     QTest::newRow("host code only")
         << QByteArray("int main() { return 0; }") << "" << "no kernel" << QStringList();
+    QTest::newRow("no threads in HLSL")
+        << QByteArray("RWBuffer<float> b;\n[numthreads(0, -1, 1)]\n"
+                      "void m(uint3 t : SV_DispatchThreadID) { b[t.x] = 1; }\n")
+        << "" << "no threads" << QStringList();
+    QTest::newRow("indirect recursion")
+        << QByteArray("__device__ int g(int);\n"
+                      "__device__ int f(int n) { return n > 0 ? g(n - 1) + 1 : 0; }\n"
+                      "__device__ int g(int n) { return n > 0 ? f(n - 1) + 1 : 0; }\n"
+                      "__global__ void k(int *a) { a[0] = f(a[1]); }\n")
+        << R"(3:\d+)" << "calls itself" << QStringList();
+    QTest::newRow("no body") << QByteArray("__device__ int mystery(int x);\n")
+            + kernelOf("a[0] = mystery(3);")
+                             << R"(4:\d+)" << "mystery" << QStringList();
+    QTest::newRow("200 brackets") << kernelOf("a[0] = " + QByteArray(200, '(') + "1"
+                                              + QByteArray(200, ')') + ";")
+                                  << R"(3:\d+)" << "nesting" << QStringList();
+    QTest::newRow("template argument nobody can have")
+        << "template <class T> " + kernelOf("a[0] = T(1);") << R"(1:\d+)" << "floot"
+        << words("--template T=floot");
     QTest::newRow("bad argument") << kernelOf("a[n] = 1;") << R"(1:\d+)" << "abc"
                                   << words("--set n=abc");
 }

@@ -6,6 +6,8 @@
 #include <clang/AST/Attr.h>
 #include <clang/AST/Expr.h>
 
+#include <algorithm>
+
 namespace warplens {
 
 /// `numthreads` is an annotation of the prelude.
@@ -19,9 +21,11 @@ static std::optional<Extent> blockOfEntry(const clang::FunctionDecl *entry)
         for (unsigned i = 0; i < 3; ++i) {
             clang::Expr::EvalResult value;
             const clang::Expr *size = annotation->args_begin()[i];
-            if (!size->EvaluateAsInt(value, context) || value.Val.getInt().getExtValue() <= 0)
+            if (!size->EvaluateAsInt(value, context))
                 return {};
-            axes[i] = std::uint32_t(value.Val.getInt().getLimitedValue(0x7fff'ffff));
+            // None, or too many, is for the check of the launch to refuse.
+            const std::int64_t threads = value.Val.getInt().getExtValue();
+            axes[i] = std::uint32_t(std::clamp<std::int64_t>(threads, 0, 0x7fff'ffff));
         }
         return Extent{axes[0], axes[1], axes[2]};
     }
