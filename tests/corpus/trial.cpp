@@ -37,6 +37,12 @@ std::string firstError(const std::vector<Diagnostic> &diagnostics)
     return describe(*error, untranslated) + line;
 }
 
+bool isEndless(const Result &result)
+{
+    return std::ranges::count(result.diagnostics, DiagnosticKind::EndlessLoop, &Diagnostic::kind)
+        > 0;
+}
+
 std::vector<Extent> blocksFor(const Kernel &kernel)
 {
     std::vector<Extent> blocks = {{256, 1, 1}, {16, 16, 1}, {32, 1, 1}, {128, 1, 1},
@@ -155,17 +161,18 @@ Verdict tryKernel(const Experiment &experiment)
     const double deadline = processorSeconds() + KernelTime;
     for (const Attempt &attempt : attemptsFor(*compiled.kernel)) {
         // A larger number only takes longer still.
-        if (processorSeconds() > deadline || tooLong.contains(attempt.number))
+        if (processorSeconds() > deadline
+            || (tooLong.contains(attempt.number) && attempt.grid != ManyBlocks))
             continue;
         const auto result =
             evaluateInTime(prepared(experiment, *compiled.kernel, attempt), compiled);
         std::string reason = firstError(result->diagnostics);
         const bool isDone =
             attempt.grid == ManyBlocks ? result->coverage.executed == 1 : result->coverage.exact;
-        if (reason.empty() && !isDone) {
+        if (reason.empty() && !isDone)
             reason = "it takes too long";
+        if (reason == "it takes too long" || isEndless(*result))
             tooLong.insert(attempt.number);
-        }
         verdict.runs = reason.empty();
         if (verdict.launch.empty() || verdict.runs) {
             verdict.launch = describe(attempt);
