@@ -6,9 +6,11 @@
 #include "compiler/wrapper.h"
 #include "kernel/addressentries.h"
 #include "kernel/elementtype.h"
+#include "kernel/linescan.h"
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 
 namespace warplens {
 
@@ -26,11 +28,6 @@ struct Entries
     bool areBytes = false;
     std::vector<Diagnostic> diagnostics;
 };
-
-bool isHexadecimal(std::string_view text)
-{
-    return text.starts_with("0x") || text.starts_with("0X");
-}
 
 std::optional<std::uint64_t> numberOf(std::string_view text)
 {
@@ -83,6 +80,16 @@ void addBad(std::vector<Diagnostic> &diagnostics, const AddressEntry &entry, std
                            {std::string(entry.text), std::to_string(number)}});
 }
 
+void addUnsupported(std::vector<Diagnostic> &diagnostics, const AddressEntry &entry,
+                    std::string what)
+{
+    diagnostics.push_back({DiagnosticKind::UnsupportedOperation,
+                           Severity::Error,
+                           entry.position,
+                           entry.position,
+                           {std::move(what)}});
+}
+
 Entries read(const AddressLines &lines, std::string_view text)
 {
     Entries result;
@@ -90,21 +97,31 @@ Entries read(const AddressLines &lines, std::string_view text)
     bool allHexadecimal = true;
     bool anyWide = false;
     std::size_t number = 0;
+    std::uint64_t thread = 0; ///< of the next entry
+    std::set<std::uint64_t> threads;
     for (const std::vector<AddressEntry> &line : lines) {
-        std::optional<std::uint64_t> thread;
         for (std::size_t column = 0; column < line.size(); ++column) {
-            const auto value = numberOf(line[column].text);
+            const AddressEntry &entry = line[column];
+            const auto value = numberOf(entry.text);
             const bool isThread = hasThreads && column == 0;
             number += isThread ? 0 : 1;
             if (!value || *value >= (isThread ? MaxThreads : MaxAddress)) {
-                addBad(result.diagnostics, line[column], std::max<std::size_t>(number, 1));
-            } else if (isThread) {
-                thread = *value;
-            } else {
-                allHexadecimal &= isHexadecimal(line[column].text);
-                anyWide |= *value > 0xffff'ffffU;
-                result.entries.push_back({thread.value_or(number - 1), *value});
+                addBad(result.diagnostics, entry, std::max<std::size_t>(number, 1));
+                continue;
             }
+            if (isThread) {
+                thread = *value;
+                continue;
+            }
+            thread = entry.thread.value_or(thread);
+            if (entry.thread && thread >= MaxThreads)
+                addUnsupported(result.diagnostics, entry, "thread " + std::to_string(thread));
+            else if (!threads.insert(thread).second)
+                addUnsupported(result.diagnostics, entry,
+                               "a second address for thread " + std::to_string(thread));
+            allHexadecimal &= isHexadecimal(entry.text);
+            anyWide |= *value > 0xffff'ffffU;
+            result.entries.push_back({thread++, *value});
         }
     }
     result.areBytes = allHexadecimal || anyWide;

@@ -3,6 +3,7 @@
 #include "kernel/source.h"
 
 #include "kernel/addressentries.h"
+#include "kernel/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -13,11 +14,6 @@
 namespace warplens {
 
 namespace {
-
-bool isWordCharacter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
 
 /// The place just past the comment or literal that starts at `at`; `at` itself if none does. An
 /// unfinished one reaches to the end of the text (a literal: to the end of the line).
