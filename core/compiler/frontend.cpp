@@ -308,14 +308,15 @@ static void addLaunches(std::vector<Diagnostic> &diagnostics, const ReadingInput
 }
 
 /// Headers whose absence may be why names are unknown.
-static void addMissingHeaders(std::vector<Diagnostic> &diagnostics, const Reading &reading)
+static void addMissingHeaders(std::vector<Diagnostic> &diagnostics, const Reading &reading,
+                              Severity severity)
 {
     if (deviceErrors(reading) == 0 && reading.declaration.undeclared.empty())
         return;
     for (const MissingHeader &header : reading.missing) {
         if (!isKnownHeader(header.name) && !isToolkitHeader(header.name))
             diagnostics.push_back({DiagnosticKind::MissingInclude,
-                                   Severity::Note,
+                                   severity,
                                    header.position,
                                    header.position,
                                    {header.name}});
@@ -420,7 +421,7 @@ FrontEndOutcome runFrontEnd(const CompileRequest &request, const Budget &budget,
     addErrors(outcome.diagnostics, reading, isFile, isWhole ? Severity::Warning : Severity::Error);
     if (isFile)
         addHostNote(outcome.diagnostics, reading);
-    addMissingHeaders(outcome.diagnostics, reading);
+    addMissingHeaders(outcome.diagnostics, reading, isWhole ? Severity::Note : Severity::Error);
     addLaunches(outcome.diagnostics, input);
     if (!isWhole) {
         explain(outcome.diagnostics, request, reading, outcome.kernels);
