@@ -32,6 +32,14 @@ static std::vector<std::string> openFolders(const CompileRequest &request)
     return folders;
 }
 
+/// What the open folders hold, looked at once for all readings.
+static const ProjectFiles &projectOf(ReadingInput &input)
+{
+    if (!input.project)
+        input.project = std::make_shared<const ProjectFiles>(openFolders(*input.request));
+    return *input.project;
+}
+
 /// Adds the folders in which the open ones hold what `reading` missed; says whether there are any.
 static bool addFolders(ReadingInput &input, const Reading &reading)
 {
@@ -40,7 +48,7 @@ static bool addFolders(ReadingInput &input, const Reading &reading)
     };
     if (input.folders.empty() || std::ranges::none_of(reading.missing, isOfProject))
         return false;
-    const ProjectFiles project(openFolders(*input.request));
+    const ProjectFiles &project = projectOf(input);
     const std::string &file = input.request->source.file;
     const std::size_t before = input.folders.size();
     for (const MissingHeader &header : reading.missing) {
@@ -279,8 +287,9 @@ static void readThroughIncluder(ReadingInput &input, std::vector<WrapperParamete
         && deviceErrors(reading) == 0 && (kernel->isLaunched || isCompiledFile(file));
     if (isWhole)
         return;
+    const std::string includer = projectOf(input).includerOf(file);
     const ReadingInput alone = input;
-    input.includer = ProjectFiles(openFolders(*input.request)).includerOf(file);
+    input.includer = includer;
     if (input.includer.empty())
         return;
     Reading through = readUntilSettled(input, parameters, {}, budget, context);

@@ -23,10 +23,12 @@ class LLVMContext;
 namespace warplens {
 
 class Budget;
+class ProjectFiles;
 
 /// One pass of Clang over the text, and what it depends on beside the request.
 struct ReadingInput
 {
+    std::shared_ptr<const ProjectFiles> project; ///< once something was looked for
     const CompileRequest *request = nullptr;
     WrappedSource wrapped;
     std::map<std::string, std::string> guesses;
