@@ -10,15 +10,16 @@
 
 namespace warplens {
 
-std::vector<BankWord> bankWords(const Request &request, LaneMask phase, const Device &device)
+std::vector<BankWord> bankWords(const Request &request, const Phase &phase, const Device &device)
 {
     const BankOf bankOf(device.shared);
     const std::uint64_t bankBytes = device.shared.bankBytes;
     std::vector<BankWord> wanted;
-    for (LaneMask rest = phase & request.active; rest; rest &= rest - 1) {
+    for (LaneMask rest = phase.lanes & request.active; rest; rest &= rest - 1) {
         const auto lane = unsigned(std::countr_zero(rest));
-        const std::uint64_t last = (request.address[lane] + request.bytes - 1) / bankBytes;
-        for (std::uint64_t word = request.address[lane] / bankBytes; word <= last; ++word)
+        const std::uint64_t first = request.address[lane] + phase.offset;
+        const std::uint64_t last = (first + phase.bytes - 1) / bankBytes;
+        for (std::uint64_t word = first / bankBytes; word <= last; ++word)
             wanted.push_back({bankOf(word), word, LaneMask(1) << lane});
     }
     std::ranges::sort(wanted, {}, [](const BankWord &w) { return std::tuple(w.bank, w.word); });

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 
 namespace warplens {
 
@@ -75,20 +76,13 @@ Touched touchedBy(const Request &request, LaneMask lanes, const GlobalRules &rul
     return {sectors.count(), lines.count(), bytes.count()};
 }
 
-/// Source: counter readings on Volta, 32 lanes on one address make two operations.
-std::uint32_t l2AtomicsOf(const Request &request)
+/// What one transaction moves for such a request.
+std::uint32_t transactionBytesOf(const Request &request, const GlobalRules &rules)
 {
-    constexpr std::uint32_t Together = 16;
-    std::uint32_t count = 0;
-    for (std::uint32_t first = 0; first < MaxLanes; first += Together) {
-        const LaneMask lanes = request.active & (firstLanes(Together) << first);
-        std::uint64_t previous = ~std::uint64_t(0);
-        for (const std::uint64_t address : SortedAddresses(request, lanes)) {
-            count += address != previous;
-            previous = address;
-        }
-    }
-    return count;
+    if (request.kind != AccessKind::Load)
+        return rules.storeTransactionBytes;
+    const auto hinted = rules.hintedLoadBytes.find(request.hint);
+    return hinted == rules.hintedLoadBytes.end() ? rules.loadTransactionBytes : hinted->second;
 }
 
 } // namespace
@@ -108,12 +102,27 @@ GlobalCost globalCost(const Request &request, const Device &device)
     if (cost.memoryRequests > 1)
         bytes = touchedBy(request, request.active, rules).bytes;
     cost.idealSectors = (bytes + rules.sectorBytes - 1) / rules.sectorBytes;
-    cost.transactionBytes =
-        request.kind == AccessKind::Load ? rules.loadTransactionBytes : rules.storeTransactionBytes;
-    cost.transactions = cost.transactionBytes == rules.sectorBytes ? cost.sectors : cost.lines;
-    if (request.kind == AccessKind::Atomic)
-        cost.l2Atomics = l2AtomicsOf(request);
+    const std::uint32_t moved = transactionBytesOf(request, rules);
+    cost.transactions.add(moved, moved == rules.sectorBytes ? cost.sectors : cost.lines);
     return cost;
+}
+
+std::vector<Transaction> transactionsOf(const Request &request, const Device &device)
+{
+    std::vector<Transaction> transactions;
+    const std::uint64_t bytes = transactionBytesOf(request, device.global);
+    eachMergedGroup(request, device, [&](LaneMask lanes) {
+        std::map<std::uint64_t, LaneMask> moved; // by address
+        for (LaneMask rest = lanes; rest; rest &= rest - 1) {
+            const auto lane = unsigned(std::countr_zero(rest));
+            const std::uint64_t first = request.address[lane];
+            for (std::uint64_t at = first / bytes * bytes; at < first + request.bytes; at += bytes)
+                moved[at] |= LaneMask(1) << lane;
+        }
+        for (const auto &[address, users] : moved)
+            transactions.push_back({address, std::uint32_t(bytes), users});
+    });
+    return transactions;
 }
 
 } // namespace warplens

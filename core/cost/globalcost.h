@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "cost/transactioncounts.h"
 #include "device/device.h"
 #include "simt/request.h"
 
@@ -11,15 +12,15 @@
 namespace warplens {
 
 /// What one request to global memory costs. Pure functions of (request, device): any thread.
+/// A group is what the device merges: the warp, a half- or quarter-warp; on CC 1.0 and 1.1 each
+/// lane of a half-warp that is not served together.
 struct GlobalCost
 {
-    std::uint32_t memoryRequests = 0;   ///< groups of lanes that the device merges
-    std::uint32_t lines = 0;            ///< distinct device lines of each group, summed
-    std::uint32_t sectors = 0;          ///< distinct 32 B sectors of each group, summed
-    std::uint32_t idealSectors = 0;     ///< ceil(distinct bytes / sector bytes) of the request
-    std::uint32_t transactionBytes = 0; ///< size of each transaction
-    std::uint32_t transactions = 0;
-    std::uint32_t l2Atomics = 0; ///< atomics: distinct addresses in each 16-lane group, summed
+    std::uint32_t memoryRequests = 0; ///< groups that have an active lane
+    std::uint32_t lines = 0;          ///< distinct device lines of each group, summed
+    std::uint32_t sectors = 0;        ///< distinct sectors of each group, summed
+    std::uint32_t idealSectors = 0;   ///< ceil(distinct bytes / sector bytes) of the request
+    TransactionCounts transactions;
 
     bool operator==(const GlobalCost &) const = default;
 };
@@ -37,5 +38,15 @@ struct SectorUse
     bool operator==(const SectorUse &) const = default;
 };
 std::vector<SectorUse> sectorsOf(const Request &request, const Device &device);
+
+/// What moves: the transactions that `GlobalCost::transactions` counts, group by group.
+struct Transaction
+{
+    std::uint64_t address = 0; ///< of its first byte, a multiple of `bytes`
+    std::uint32_t bytes = 0;
+    LaneMask lanes = 0; ///< that it serves, at least one byte each
+    bool operator==(const Transaction &) const = default;
+};
+std::vector<Transaction> transactionsOf(const Request &request, const Device &device);
 
 } // namespace warplens

@@ -40,10 +40,24 @@ SharedCost sharedCost(const Request &request, const Device &device)
     return cost;
 }
 
-std::vector<LaneMask> phasesOf(const Request &request, const Device &device)
+std::vector<Phase> phasesOf(const Request &request, const Device &device)
 {
     const SharedPhases phases(request, device);
-    return {phases.lanes().begin(), phases.lanes().end()};
+    std::vector<Phase> list;
+    for (const LaneMask lanes : phases.lanes())
+        list.push_back({lanes, 0, request.bytes});
+    return list;
+}
+
+std::vector<std::uint64_t> bankPasses(const Request &request, const Phase &phase,
+                                      const Device &device)
+{
+    const SharedPhases phases(request, device);
+    const BankPasses ofPhase(request, phase.lanes, device.shared, phases.rule());
+    std::vector<std::uint64_t> passes(ofPhase.banks());
+    for (std::uint32_t bank = 0; bank < ofPhase.banks(); ++bank)
+        passes[bank] = ofPhase.ofBank(bank);
+    return passes;
 }
 
 void addBankPasses(const Request &request, const Device &device, std::span<std::uint64_t> passes)

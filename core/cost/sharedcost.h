@@ -11,8 +11,9 @@
 
 namespace warplens {
 
-/// What one request to shared memory costs. `modelled` is false where the device has no rule for
-/// this width: the other numbers are 0 then and must not be shown.
+/// What one request to shared memory costs. Atomics take turns: lanes on one word, and lanes on
+/// different words of one bank, need a pass each (an inference). `modelled` is false where the
+/// device has no rule for this width: the other numbers are 0 then and must not be shown.
 struct SharedCost
 {
     bool modelled = true;
@@ -27,8 +28,17 @@ struct SharedCost
 
 SharedCost sharedCost(const Request &request, const Device &device);
 
-/// The lanes of each phase that has an active lane, after pair merge. Empty if not modelled.
-std::vector<LaneMask> phasesOf(const Request &request, const Device &device);
+/// Lanes that are served together, and which bytes of their accesses.
+struct Phase
+{
+    LaneMask lanes = 0;       ///< active ones
+    std::uint32_t offset = 0; ///< of the first byte served, from each lane's address
+    std::uint32_t bytes = 0;  ///< of each lane; CC 1.x splits wide accesses into 4-byte requests
+    bool operator==(const Phase &) const = default;
+};
+
+/// Each phase that has an active lane, after pair merge. Empty if not modelled.
+std::vector<Phase> phasesOf(const Request &request, const Device &device);
 
 /// The why of one phase: for each bank the words its lanes want. A bank with more than one word is
 /// a conflict; a word with more than one lane is a multicast.
@@ -40,9 +50,12 @@ struct BankWord
     bool operator==(const BankWord &) const = default;
 };
 /// Sorted by bank, then word.
-std::vector<BankWord> bankWords(const Request &request, LaneMask phase, const Device &device);
+std::vector<BankWord> bankWords(const Request &request, const Phase &phase, const Device &device);
 
-/// Passes of each bank over all phases of the request, added to `passes` (one entry a bank).
+/// Passes of each bank in one phase, one entry a bank.
+std::vector<std::uint64_t> bankPasses(const Request &request, const Phase &phase,
+                                      const Device &device);
+/// The same over all phases of the request, added to `passes`.
 void addBankPasses(const Request &request, const Device &device, std::span<std::uint64_t> passes);
 
 /// The count of the classic group-shared-memory script, which remembers one word a bank: lanes in

@@ -2,13 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/costcontext.h"
 
+#include "cost/atomiccost.h"
+#include "cost/constantcost.h"
 #include "cost/globalcost.h"
+#include "cost/localcost.h"
 #include "cost/sharedcost.h"
 
 #include <algorithm>
 #include <bit>
 
 namespace warplens {
+
+namespace {
+
+void addGlobalCost(Counts &counts, const GlobalCost &cost)
+{
+    counts.memoryRequests += cost.memoryRequests;
+    counts.lines += cost.lines;
+    counts.sectors += cost.sectors;
+    counts.idealSectors += cost.idealSectors;
+    cost.transactions.each([&counts](std::uint32_t bytes, std::uint32_t count) {
+        counts.transactions[bytes] += count;
+    });
+}
+
+} // namespace
 
 CostContext::CostContext(const Kernel &kernel, const Device &device,
                          std::span<const PlacedArray> arrays)
@@ -35,22 +53,42 @@ void CostContext::addTo(Counts &counts, const Request &request) const
     ++counts.requests;
     counts.lanes += lanes;
     counts.requestedBytes += lanes * request.bytes;
-    if (request.space == Space::Global)
-        addGlobal(counts, request);
-    else if (request.space == Space::Shared)
-        addShared(counts, request);
+    switch (request.space) {
+    case Space::Global: addGlobal(counts, request); break;
+    case Space::Shared: addShared(counts, request); break;
+    case Space::Constant: addConstant(counts, request); break;
+    case Space::Local: addLocal(counts, request); break;
+    case Space::Unknown: break;
+    }
+    if (request.kind == AccessKind::Atomic)
+        addAtomic(counts, request);
 }
 
 void CostContext::addGlobal(Counts &counts, const Request &request) const
 {
-    const GlobalCost cost = globalCost(request, m_device);
-    counts.memoryRequests += cost.memoryRequests;
-    counts.lines += cost.lines;
-    counts.sectors += cost.sectors;
-    counts.idealSectors += cost.idealSectors;
-    counts.l2Atomics += cost.l2Atomics;
-    if (cost.transactions != 0)
-        counts.transactions[cost.transactionBytes] += cost.transactions;
+    addGlobalCost(counts, globalCost(request, m_device));
+}
+
+void CostContext::addLocal(Counts &counts, const Request &request) const
+{
+    counts.modelled = counts.modelled && m_device.localWordBytes != 0;
+    addGlobalCost(counts, localCost(request, m_device));
+}
+
+void CostContext::addConstant(Counts &counts, const Request &request) const
+{
+    const ConstantCost cost = constantCost(request, m_device);
+    counts.modelled = counts.modelled && cost.modelled;
+    counts.words += cost.words;
+    counts.idealWords += cost.idealWords;
+}
+
+void CostContext::addAtomic(Counts &counts, const Request &request) const
+{
+    const AtomicCost cost = atomicCost(request, m_device);
+    counts.distinctAddresses += cost.distinctAddresses;
+    counts.maxSameAddress = std::max(counts.maxSameAddress, cost.mostOnOneAddress);
+    counts.l2Atomics += cost.l2Operations;
 }
 
 void CostContext::addShared(Counts &counts, const Request &request) const

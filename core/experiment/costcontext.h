@@ -39,6 +39,9 @@ public:
 private:
     void addGlobal(Counts &counts, const Request &request) const;
     void addShared(Counts &counts, const Request &request) const;
+    void addConstant(Counts &counts, const Request &request) const;
+    void addLocal(Counts &counts, const Request &request) const;
+    void addAtomic(Counts &counts, const Request &request) const;
 
     const Kernel &m_kernel;
     const Device &m_device;

@@ -33,11 +33,15 @@ Counts &Counts::operator+=(const Counts &other)
     idealSectors += other.idealSectors;
     for (const auto &[size, count] : other.transactions)
         transactions[size] += count;
+    distinctAddresses += other.distinctAddresses;
+    maxSameAddress = std::max(maxSameAddress, other.maxSameAddress);
     l2Atomics += other.l2Atomics;
     wavefronts += other.wavefronts;
     idealWavefronts += other.idealWavefronts;
     maxWays = std::max(maxWays, other.maxWays);
     tgsmConflicts += other.tgsmConflicts;
+    words += other.words;
+    idealWords += other.idealWords;
     modelled = modelled && other.modelled;
     pairMerged = pairMerged || other.pairMerged;
     return *this;

@@ -46,6 +46,13 @@ bool resolveInto(Result &result, const Result *previous)
     });
     if (refused)
         return false;
+    const Kernel &kernel = *result.compiled.kernel;
+    const std::uint64_t sharedBytes = result.experiment.launch.sharedBytes;
+    result.occupancy =
+        occupancyOf(result.launch.block, staticSharedBytes(kernel) + sharedBytes, result.device);
+    if (result.occupancy)
+        result.occupancy->sharedIsOpen =
+            sharedBytes == 0 && std::ranges::any_of(kernel.variables, &Variable::dynamic);
     result.focusBlock = std::min(result.scope.focusBlock, result.launch.grid.count() - 1);
     return true;
 }

@@ -14,8 +14,10 @@ constexpr std::size_t MostPrintedBytes = 64 << 10;
 
 } // namespace
 
-FocusBlock::FocusBlock(const CostContext &context, std::size_t warps, std::size_t recordedRequests)
+FocusBlock::FocusBlock(const CostContext &context, HazardWatch &hazards, std::size_t warps,
+                       std::size_t recordedRequests)
     : m_context(&context)
+    , m_hazards(hazards)
     , m_limit(recordedRequests)
     , m_totals(context)
     , m_sharedUse(context)
@@ -29,6 +31,7 @@ void FocusBlock::request(const Request &request)
 {
     m_totals.add(request);
     m_sharedUse.add(request);
+    m_hazards.request(request);
     if (request.space == Space::Global && request.warp < m_globalByWarp.size())
         m_context->addTo(m_globalByWarp[request.warp], request);
     if (request.space == Space::Shared && request.warp < m_sharedByWarp.size()) {

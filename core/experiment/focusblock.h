@@ -4,6 +4,7 @@
 
 #include "experiment/shareduse.h"
 #include "experiment/totals.h"
+#include "hazard/hazardwatch.h"
 #include "simt/request.h"
 
 #include <vector>
@@ -14,10 +15,21 @@ namespace warplens {
 class FocusBlock : public RequestSink
 {
 public:
-    FocusBlock(const CostContext &context, std::size_t warps, std::size_t recordedRequests);
+    /// `hazards` must outlive this.
+    FocusBlock(const CostContext &context, HazardWatch &hazards, std::size_t warps,
+               std::size_t recordedRequests);
 
     void request(const Request &request) override;
+    bool wantsStores() const override { return m_hazards.isNeeded(); }
+    void stored(const Request &request, const ChangedBytes &changed) override
+    {
+        m_hazards.stored(request, changed);
+    }
     void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
+    void warpBarrier(std::uint64_t, std::uint32_t warp, LaneMask lanes) override
+    {
+        m_hazards.warpBarrier(warp, lanes);
+    }
     bool wantsText() const override { return !m_printedCut; }
     void print(std::uint64_t block, std::uint32_t thread, Position position,
                std::string text) override;
@@ -28,6 +40,7 @@ public:
 
 private:
     const CostContext *m_context;
+    HazardWatch &m_hazards;
     std::size_t m_limit;
     Totals m_totals;
     SharedUse m_sharedUse;

@@ -3,6 +3,7 @@
 #include "experiment/gridrun.h"
 
 #include "experiment/rundiagnostics.h"
+#include "hazard/hazardwatch.h"
 
 #include <algorithm>
 #include <chrono>
@@ -20,15 +21,33 @@ constexpr auto PublishInterval = std::chrono::milliseconds(200);
 class TotalsSink : public RequestSink
 {
 public:
-    explicit TotalsSink(Totals &totals)
+    TotalsSink(Totals &totals, HazardWatch &hazards)
         : m_totals(totals)
+        , m_hazards(hazards)
+        , m_watches(hazards.isNeeded())
     {
     }
-    void request(const Request &request) override { m_totals.add(request); }
+    void request(const Request &request) override
+    {
+        m_totals.add(request);
+        if (m_watches)
+            m_hazards.request(request);
+    }
+    bool wantsStores() const override { return m_watches; }
+    void stored(const Request &request, const ChangedBytes &changed) override
+    {
+        m_hazards.stored(request, changed);
+    }
     void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
+    void warpBarrier(std::uint64_t, std::uint32_t warp, LaneMask lanes) override
+    {
+        m_hazards.warpBarrier(warp, lanes);
+    }
 
 private:
     Totals &m_totals;
+    HazardWatch &m_hazards;
+    bool m_watches;
 };
 
 } // namespace
@@ -37,6 +56,7 @@ BlocksOutcome &BlocksOutcome::operator+=(const BlocksOutcome &next)
 {
     totals += next.totals;
     mergeDiagnostics(diagnostics, next.diagnostics);
+    mergeHazards(hazards, next.hazards);
     instructions += next.instructions;
     executed += next.executed;
     finished = finished && next.finished;
@@ -89,9 +109,10 @@ BlocksOutcome GridRun::run(unsigned threads, const Publish &publish, std::stop_t
 void GridRun::work(std::stop_token stop)
 {
     Simulator simulator(m_input.context.kernel(), m_input.launch, m_input.limits);
+    HazardWatch hazards(m_input.context.kernel(), m_input.launch, simulator.arrays());
     std::uint64_t chunk = 0;
     while (!stop.stop_requested() && takeChunk(chunk))
-        file(chunk, runChunk(simulator, chunk, stop));
+        file(chunk, runChunk(simulator, hazards, chunk, stop));
     m_changed.notify_all();
     const std::lock_guard lock(m_mutex);
     m_use += simulator.takeCrossBlockUse();
@@ -106,11 +127,11 @@ bool GridRun::takeChunk(std::uint64_t &chunk)
     return true;
 }
 
-BlocksOutcome GridRun::runChunk(Simulator &simulator, std::uint64_t chunk,
+BlocksOutcome GridRun::runChunk(Simulator &simulator, HazardWatch &hazards, std::uint64_t chunk,
                                 std::stop_token stop) const
 {
     BlocksOutcome outcome(m_input.context);
-    TotalsSink sink(outcome.totals);
+    TotalsSink sink(outcome.totals, hazards);
     const auto diagnosticsBefore = simulator.diagnostics();
     const std::uint64_t instructionsBefore = simulator.instructionsExecuted();
     const std::uint64_t end = std::min(m_blocks, (chunk + 1) * m_chunkBlocks);
@@ -119,7 +140,9 @@ BlocksOutcome GridRun::runChunk(Simulator &simulator, std::uint64_t chunk,
             continue;
         outcome.finished = simulator.runBlock(block, sink, stop);
         outcome.executed += outcome.finished ? 1 : 0;
+        hazards.endBlock(block);
     }
+    outcome.hazards = hazards.take();
     outcome.diagnostics = diagnosticsSince(diagnosticsBefore, simulator.diagnostics());
     outcome.instructions = simulator.instructionsExecuted() - instructionsBefore;
     return outcome;

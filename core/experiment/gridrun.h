@@ -3,6 +3,7 @@
 #pragma once
 
 #include "experiment/totals.h"
+#include "hazard/hazard.h"
 #include "simt/crossblockuse.h"
 #include "simt/simulator.h"
 
@@ -16,6 +17,8 @@
 
 namespace warplens {
 
+class HazardWatch;
+
 /// What some blocks of a launch came to.
 struct BlocksOutcome
 {
@@ -26,6 +29,7 @@ struct BlocksOutcome
 
     Totals totals;
     std::vector<Diagnostic> diagnostics;
+    std::vector<Hazard> hazards;
     std::uint64_t instructions = 0;
     std::uint64_t executed = 0; ///< blocks that ran to their end
     bool finished = true;       ///< false: one block did not, and none after it ran
@@ -59,7 +63,8 @@ public:
 private:
     void work(std::stop_token stop);
     bool takeChunk(std::uint64_t &chunk);
-    BlocksOutcome runChunk(Simulator &simulator, std::uint64_t chunk, std::stop_token stop) const;
+    BlocksOutcome runChunk(Simulator &simulator, HazardWatch &hazards, std::uint64_t chunk,
+                           std::stop_token stop) const;
     void file(std::uint64_t chunk, BlocksOutcome outcome);
 
     const GridInput m_input;

@@ -27,6 +27,7 @@ Resolution resolve(const Launch &launch, const Kernel &kernel, const Device &dev
     resolution.launch.grid = launch.grid;
     resolution.launch.block = launch.block;
     resolution.launch.warpSize = device.warpSize;
+    resolution.launch.independentLanes = device.independentLanes;
     resolution.launch.dynamicSharedBytes = dynamicSharedBytes(launch, kernel, device.limits);
     resolution.launch.staticSharedLimit = device.limits.staticSharedBytes;
     resolution.launch.parameterBlock = std::move(arguments.block);

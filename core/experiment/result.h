@@ -5,7 +5,9 @@
 #include "compiler/compile.h"
 #include "device/device.h"
 #include "experiment/experiment.h"
+#include "experiment/occupancy.h"
 #include "experiment/scope.h"
+#include "hazard/hazard.h"
 #include "kernel/diagnostic.h"
 #include "kernel/kernel.h"
 #include "simt/request.h"
@@ -33,12 +35,18 @@ struct Counts
     std::uint64_t sectors = 0;
     std::uint64_t idealSectors = 0;
     std::map<std::uint32_t, std::uint64_t> transactions; ///< size in bytes → count
-    std::uint64_t l2Atomics = 0;
+    // atomics, see cost/atomiccost.h
+    std::uint64_t distinctAddresses = 0; ///< of each request, summed: what aggregation leaves
+    std::uint32_t maxSameAddress = 0;    ///< most lanes of one request on one address
+    std::uint64_t l2Atomics = 0;         ///< global; 0 where the device's rule is not known
     // shared
     std::uint64_t wavefronts = 0;
     std::uint64_t idealWavefronts = 0;
     std::uint32_t maxWays = 0;
     std::uint64_t tgsmConflicts = 0;
+    // constant
+    std::uint64_t words = 0; ///< distinct ones of each request, summed: they take turns
+    std::uint64_t idealWords = 0;
     bool modelled = true;    ///< false: the device has no rule for a width that occurred
     bool pairMerged = false; ///< pair merge changed a number
 
@@ -53,6 +61,14 @@ struct Counts
     bool operator==(const Counts &) const = default;
 };
 
+/// The address that most lanes went to, of all atomics of a site.
+struct HottestAddress
+{
+    std::uint64_t address = 0; ///< flat; the lowest, if several are as hot
+    std::uint64_t lanes = 0;   ///< of all requests
+    bool operator==(const HottestAddress &) const = default;
+};
+
 /// One access site in one space.
 struct SiteResult
 {
@@ -63,6 +79,7 @@ struct SiteResult
     Counts counts;
     std::vector<std::uint64_t> bankPasses; ///< shared: passes of each bank, all requests
     std::vector<std::uint64_t> tgsmByBank; ///< shared: the script's conflicts of each bank
+    std::optional<HottestAddress> hottest; ///< atomics
 
     bool operator==(const SiteResult &) const = default;
 };
@@ -115,6 +132,10 @@ struct RunOutcome
     std::optional<Counts> global;  ///< totals; none: nobody touched that space
     std::optional<Counts> shared;
     std::optional<Counts> constant;
+    /// Arrays of a thread's own that stay in memory: as the text is written, without what a
+    /// compiler keeps in registers.
+    std::optional<Counts> local;
+    std::vector<Hazard> hazards;      ///< of shared memory; of those blocks that were executed
     std::vector<Counts> globalByWarp; ///< of the focus block
     std::vector<Counts> sharedByWarp;
     std::vector<std::uint64_t> bankPasses; ///< of the focus block
@@ -134,6 +155,7 @@ struct Result : RunOutcome
     CompileOutcome compiled; ///< `compiled.kernel` may be null: then only diagnostics count
     Device device;           ///< effective: overrides applied
     ResolvedLaunch launch;
+    std::optional<Occupancy> occupancy; ///< none: the device does not say what it holds
     std::uint64_t focusBlock = 0;
     std::vector<Diagnostic> diagnostics;      ///< of text, launch and run, by position
     Scope scope;                              ///< what was asked for

@@ -5,6 +5,7 @@
 #include "experiment/focusblock.h"
 #include "experiment/gridrun.h"
 #include "experiment/rundiagnostics.h"
+#include "hazard/hazardwatch.h"
 
 #include <algorithm>
 #include <iterator>
@@ -32,6 +33,9 @@ void fillIn(Result &result, const BlocksOutcome &outcome)
     result.global = totalOf(result.sites, Space::Global);
     result.shared = totalOf(result.sites, Space::Shared);
     result.constant = totalOf(result.sites, Space::Constant);
+    result.local = totalOf(result.sites, Space::Local);
+    result.hazards = outcome.hazards;
+    sortHazards(result.hazards, *result.kernel());
     result.instructionsExecuted = outcome.instructions;
     result.coverage.executed = outcome.executed;
     // A thread that did what the hardware does not do is not part of any exact count.
@@ -50,10 +54,13 @@ BlocksOutcome runFocus(Result &result, const CostContext &context, Simulator &si
 {
     const std::uint64_t warps =
         (result.launch.block.count() + result.launch.warpSize - 1) / result.launch.warpSize;
-    FocusBlock focus(context, warps, result.scope.recordedRequests);
+    HazardWatch hazards(context.kernel(), result.launch, result.arrays);
+    FocusBlock focus(context, hazards, warps, result.scope.recordedRequests);
     BlocksOutcome outcome(context);
     outcome.finished = simulator.runBlock(result.focusBlock, focus, stop);
     outcome.executed = outcome.finished ? 1 : 0;
+    hazards.endBlock(result.focusBlock);
+    outcome.hazards = hazards.take();
     outcome.totals = focus.totals();
     outcome.diagnostics = simulator.diagnostics();
     outcome.instructions = simulator.instructionsExecuted();

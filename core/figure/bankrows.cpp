@@ -14,15 +14,6 @@ namespace warplens {
 
 namespace {
 
-/// The passes of each bank in one phase: the cost rules applied to the lanes of that phase alone.
-std::vector<std::uint64_t> passesOf(Request request, LaneMask phase, const Device &device)
-{
-    request.active &= phase;
-    std::vector<std::uint64_t> passes(device.shared.banks, 0);
-    addBankPasses(request, device, passes);
-    return passes;
-}
-
 /// Lays requests on top of each other.
 class GridBuilder
 {
@@ -33,13 +24,13 @@ public:
         m_phase.passes.assign(result.device.shared.banks, 0);
     }
 
-    void add(std::uint32_t index, LaneMask phase, bool modelled)
+    void add(std::uint32_t index, const Phase &phase, bool modelled)
     {
         const Request &request = m_result.recording[index];
         const Device &device = m_result.device;
         std::vector<std::uint64_t> passes(device.shared.banks, 0);
         if (modelled)
-            passes = passesOf(request, phase, device);
+            passes = bankPasses(request, phase, device);
         for (std::size_t bank = 0; bank < passes.size(); ++bank)
             m_phase.passes[bank] = std::max(m_phase.passes[bank], passes[bank]);
         for (const BankWord &word : bankWords(request, phase, device)) {
@@ -101,10 +92,10 @@ void addPhases(BankContent &content, const Result &result, std::uint32_t index,
                std::optional<std::uint32_t> chosen)
 {
     const Request &request = result.recording[index];
-    std::vector<LaneMask> phases = phasesOf(request, result.device);
+    std::vector<Phase> phases = phasesOf(request, result.device);
     content.modelled = !phases.empty();
     if (phases.empty())
-        phases.push_back(request.active);
+        phases.push_back({request.active, 0, request.bytes});
     for (std::uint32_t phase = 0; phase < phases.size(); ++phase) {
         if (chosen && *chosen < phases.size() && *chosen != phase)
             continue;
@@ -113,7 +104,7 @@ void addPhases(BankContent &content, const Result &result, std::uint32_t index,
         BankPhase grid = builder.take();
         grid.phase = phase;
         grid.phases = std::uint32_t(phases.size());
-        grid.lanes = phases[phase] & request.active;
+        grid.lanes = phases[phase].lanes;
         content.phases.push_back(std::move(grid));
     }
 }
@@ -143,12 +134,13 @@ BankContent bankContent(const Result &result, const Focus &focus,
     }
     GridBuilder builder(result);
     for (const std::uint32_t index : focus.requests) {
-        const auto phases = phasesOf(result.recording[index], result.device);
+        const Request &request = result.recording[index];
+        const auto phases = phasesOf(request, result.device);
         content.modelled = content.modelled && !phases.empty();
-        for (const LaneMask lanes : phases)
-            builder.add(index, lanes, true);
+        for (const Phase &each : phases)
+            builder.add(index, each, true);
         if (phases.empty())
-            builder.add(index, result.recording[index].active, false);
+            builder.add(index, {request.active, 0, request.bytes}, false);
     }
     content.phases.push_back(builder.take());
     sortOwners(content.phases.front());

@@ -87,16 +87,12 @@ private:
         return m_arrays[arrayAt(m_result, Space::Global, address)];
     }
 
-    /// The sectors that the cost rules say moved, widened to what the device moves at once.
+    /// What the cost rules say moved.
     void addMoves(const Request &request, std::uint32_t index)
     {
-        const Device &device = m_result.device;
-        const std::uint32_t bytes =
-            std::max(device.global.sectorBytes, globalCost(request, device).transactionBytes);
-        for (const SectorUse &sector : sectorsOf(request, device)) {
-            const auto lane = std::size_t(std::countr_zero(sector.lanes));
-            arrayOf(request.address[lane])
-                .moves.push_back({sector.address / bytes * bytes, bytes, index});
+        for (const Transaction &moved : transactionsOf(request, m_result.device)) {
+            const auto lane = std::size_t(std::countr_zero(moved.lanes));
+            arrayOf(request.address[lane]).moves.push_back({moved.address, moved.bytes, index});
         }
     }
 

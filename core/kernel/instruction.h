@@ -111,7 +111,7 @@ enum class Opcode : std::uint8_t {
     StoreMatrix, ///< b: first of `components` registers
     // The other lanes
     Barrier,     ///< __syncthreads; `modifier` is a BarrierKind; a: predicate (Bool)
-    WarpBarrier, ///< __syncwarp
+    WarpBarrier, ///< __syncwarp; a: lanes that meet (I32)
     Fence,       ///< __threadfence and kin: no effect here
     Shuffle, ///< `modifier` is a ShuffleMode; a value, b lane operand (I32), c: clamp/segment word
              ///< (I32), as PTX shfl

@@ -21,6 +21,7 @@ struct ResolvedLaunch
     Extent grid;
     Extent block;
     std::uint32_t warpSize = 32;
+    bool independentLanes = true; ///< as Device::independentLanes
     std::uint64_t dynamicSharedBytes = 0;
     std::uint64_t staticSharedLimit = 48 * 1024; ///< only open arrays may exceed it
     /// `Kernel::parameterBytes` bytes; the places of buffers are filled in by the simulator.

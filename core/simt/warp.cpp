@@ -152,6 +152,7 @@ void Warp::record(const Step &step, Space space, LaneMask lanes, std::uint32_t a
     m_request.space = space;
     m_request.kind = site.kind;
     m_request.matrices = std::uint8_t(site.matrices);
+    m_request.hint = site.hint;
     m_request.bytes = accessBytesOf(*step.instruction);
     m_request.block = m_machine.block;
     m_request.warp = m_index;

@@ -60,7 +60,10 @@ bool translateBarrier(Translation &t, const llvm::CallInst &call, llvm::StringRe
         return true;
     }
     if (name == "bar.warp.sync") {
-        emitPlain(t, Opcode::WarpBarrier);
+        Instruction meeting;
+        meeting.opcode = Opcode::WarpBarrier;
+        meeting.operands[0] = argument(t, call, 0);
+        t.emitter.append(meeting);
         return true;
     }
     if (name.starts_with("membar.") || name.starts_with("fence.")

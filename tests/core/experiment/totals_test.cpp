@@ -204,7 +204,8 @@ void TotalsTest::sharedCellsOfSeveralWarps()
 void TotalsTest::recordingIsCut()
 {
     const CostContext context(m_kernel, m_device, m_arrays);
-    FocusBlock focus(context, 2, 3);
+    HazardWatch hazards(context.kernel(), {}, {});
+    FocusBlock focus(context, hazards, 2, 3);
     for (std::uint32_t i = 0; i < 4; ++i)
         focus.request(request(0, i < 3 ? Space::Global : Space::Shared, i % 2, 4));
     Result result;

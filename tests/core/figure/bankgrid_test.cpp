@@ -219,7 +219,9 @@ void BankGridTest::otherBankCounts()
     QCOMPARE(contentOf(result).phases.at(0).mostPasses(), std::uint64_t(1));
     QCOMPARE(faultOf(bankGrid(result, {}, plainStyle())), QString());
     // The first word of shared memory is in bank 0, whatever the number of banks.
-    for (const BankWord &word : bankWords(result.recording.at(0), ~LaneMask(0), result.device))
+    for (const BankWord &word :
+         bankWords(result.recording.at(0), {~LaneMask(0), 0, result.recording.at(0).bytes},
+                   result.device))
         QCOMPARE(word.bank, std::uint32_t((word.word - window::Shared / 4) % 33));
     result.device.shared.banks = 64;
     QCOMPARE(contentOf(result).phases.at(0).passes[32], std::uint64_t(16));
