@@ -112,8 +112,8 @@ const char *phraseOf(DiagnosticKind kind)
         return WARPLENS_PHRASE("%1 is constant, and thread %2 of block %3 writes to it. Use "
                                "global memory.");
     case BarrierDivergence:
-        return WARPLENS_PHRASE("Only %1 of %2 lanes of warp %3 in block %4 reach this barrier. "
-                               "Move __syncthreads out of the branch.");
+        return WARPLENS_PHRASE("Only %1 of %2 lanes of warp %3 in block %4 reach this barrier: "
+                               "lanes %5. Move __syncthreads out of the branch.");
     case EndlessLoop:
         return WARPLENS_PHRASE("Stopped after %1 steps of one warp: this looks like an endless "
                                "loop. Check its condition and the arguments.");

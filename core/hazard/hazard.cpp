@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "hazard/hazard.h"
 
+#include "hazard/samehazard.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -9,12 +11,9 @@ namespace warplens {
 
 void mergeHazards(std::vector<Hazard> &into, const std::vector<Hazard> &more)
 {
-    const auto key = [](const Hazard &h) {
-        return std::tuple(h.kind, h.raceClass, h.withinWarp, h.sameValue, h.array, h.first.site,
-                          h.second.site);
-    };
     for (const Hazard &hazard : more) {
-        const auto known = std::ranges::find(into, key(hazard), key);
+        const auto known = std::ranges::find_if(
+            into, [&hazard](const Hazard &each) { return isSameHazard(each, hazard); });
         if (known == into.end()) {
             into.push_back(hazard);
             continue;

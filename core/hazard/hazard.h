@@ -18,13 +18,13 @@ enum class HazardKind : std::uint8_t {
     SameInstruction,
     /// A thread reads a byte of shared memory that no thread of its block wrote before.
     Unwritten,
-    /// An array of one warp's worth of elements that several warps race for: it looks like storage
-    /// of a warp's own, but shared memory belongs to the block.
+    /// An array of one warp's worth of elements that one store of several warps races for: it looks
+    /// like storage of a warp's own, but shared memory belongs to the block.
     WarpStorage,
 };
 
-/// By which of two accesses comes first in the program: each warp counts its own way from the last
-/// barrier, as nobody knows how warps run against each other.
+/// By which of two sites comes first in the program since the last barrier, as nobody knows how
+/// warps run against each other: the first warp that came to both decides, or else the text.
 enum class RaceClass : std::uint8_t { ReadAfterWrite, WriteAfterRead, WriteAfterWrite };
 
 /// One thread at one access site.
@@ -54,9 +54,9 @@ struct Hazard
     std::uint64_t block = 0;
     std::uint64_t byte = 0;  ///< of the array: the first that both touch
     std::uint32_t bytes = 0; ///< that both touch
-    /// (thread, thread, place) triples, a place being as many bytes as the narrowest access to
-    /// shared memory takes; once for each barrier interval, over all blocks. Unwritten: (thread,
-    /// place) pairs.
+    /// (thread at the first site, thread at the second, place) triples, a place being as many bytes
+    /// as the narrowest access to shared memory takes; once for each barrier interval, over all
+    /// blocks. Unwritten: (thread, place) pairs.
     std::uint64_t pairs = 0;
     std::uint64_t blocks = 0; ///< that have any
     bool operator==(const Hazard &) const = default;

@@ -87,7 +87,8 @@ bool isAllowed(Warp &warp, const Instruction &instruction, const Segment *segmen
     return true;
 }
 
-void recordSpace(Warp &warp, const Step &step, const LaneSegments &lanes, Space space)
+/// Puts the addresses of the lanes that go to `space` into the request. Returns those lanes.
+LaneMask keepSpace(Warp &warp, const LaneSegments &lanes, Space space)
 {
     LaneMask active = 0;
     auto &address = warp.request().address;
@@ -97,14 +98,21 @@ void recordSpace(Warp &warp, const Step &step, const LaneSegments &lanes, Space 
         address[lane] = isHere ? lanes.address[lane] : 0;
         active |= LaneMask(isHere) << lane;
     }
-    if (active == 0)
-        return;
+    return active;
+}
+
+std::uint32_t arrayOfFirst(const Warp &warp, const LaneSegments &lanes, LaneMask active)
+{
     const auto first = unsigned(std::countr_zero(active));
     const Segment &segment = *lanes.segment[first];
-    const std::uint32_t array = segment.array != NoArray
-        ? segment.array
-        : warp.machine().arrays.arrayAt(lanes.address[first]);
-    warp.record(step, space, active, array);
+    return segment.array != NoArray ? segment.array
+                                    : warp.machine().arrays.arrayAt(lanes.address[first]);
+}
+
+void recordSpace(Warp &warp, const Step &step, const LaneSegments &lanes, Space space)
+{
+    if (const LaneMask active = keepSpace(warp, lanes, space); active != 0)
+        warp.record(step, space, active, arrayOfFirst(warp, lanes, active));
 }
 
 } // namespace
@@ -145,7 +153,8 @@ LaneSegments recordAnyLanes(Warp &warp, const Step &step, bool isWrite)
         return recordLanes(warp, step, isWrite);
     LaneSegments lanes;
     lanes.address = warp.request().address;
-    lanes.segment.fill(access.segment);
+    for (unsigned lane = 0; lane < MaxLanes; ++lane)
+        lanes.segment[lane] = warp.active >> lane & 1 ? access.segment : nullptr;
     lanes.valid = warp.active;
     return lanes;
 }
@@ -200,6 +209,33 @@ void readBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t 
             address += part;
             count -= part;
         }
+}
+
+void noteChange(Warp &warp, const LaneSegments &lanes, unsigned lane, unsigned offset,
+                const void *bytes, std::size_t count, ChangedBytes &changed)
+{
+    const Segment &segment = *lanes.segment[lane];
+    if (!warp.tellsStores() || segment.space != Space::Shared)
+        return;
+    std::array<std::byte, 16> before;
+    readBytes(warp, segment, lane, lanes.address[lane] + offset, before.data(), count);
+    const auto *now = static_cast<const std::byte *>(bytes);
+    for (std::size_t b = 0; b < count; ++b)
+        changed[lane] |= std::uint16_t(unsigned(before[b] != now[b]) << (offset + b));
+}
+
+void tellStored(Warp &warp, const LaneSegments &lanes, const ChangedBytes &changed)
+{
+    if (!warp.tellsStores())
+        return;
+    const LaneMask active = keepSpace(warp, lanes, Space::Shared);
+    if (active == 0)
+        return;
+    Request &request = warp.request();
+    request.space = Space::Shared;
+    request.active = active;
+    request.array = arrayOfFirst(warp, lanes, active);
+    warp.tellStored(changed);
 }
 
 void writeBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t address,

@@ -73,6 +73,24 @@ void writeBytes(Warp &warp, const Segment &segment, unsigned lane, std::uint64_t
 /// Remembers what a load is about to read, also across pages; atomics count as writes alone.
 void noteRead(Warp &warp, const Segment &segment, std::uint64_t address, std::size_t count);
 
+/// Bit b: byte b of the two values differs.
+template <class U> WARPLENS_INLINE std::uint16_t differingBytes(U before, U now)
+{
+    const auto difference = U(before ^ now);
+    unsigned bytes = 0;
+    for (unsigned b = 0; b < sizeof(U); ++b)
+        bytes |= unsigned(std::uint8_t(difference >> 8 * b) != 0) << b;
+    return std::uint16_t(bytes);
+}
+
+/// Writes down what a store is about to change: `count` bytes of one lane, from `offset` on in its
+/// access.
+void noteChange(Warp &warp, const LaneSegments &lanes, unsigned lane, unsigned offset,
+                const void *bytes, std::size_t count, ChangedBytes &changed);
+
+/// Says what the accesses to shared memory among `lanes` have changed.
+void tellStored(Warp &warp, const LaneSegments &lanes, const ChangedBytes &changed);
+
 /// The next step, unless memory ran out.
 inline const Step *afterAccess(Warp &warp, const Step *step)
 {

@@ -90,15 +90,42 @@ template <ValueType Type> const Step *storeLanes(Warp &warp, const Step *step)
     using U = typename IntegerLane<Type>::Unsigned;
     const Instruction &instruction = *step->instruction;
     const LaneSegments lanes = recordLanes(warp, *step, true);
+    ChangedBytes changed = {};
     for (LaneMask left = lanes.valid; left != 0; left &= left - 1) {
         const auto lane = unsigned(std::countr_zero(left));
         for (unsigned c = 0; c < instruction.components; ++c) {
             const Place place = componentPlace(warp.machine().program, instruction.operands[1],
                                                step->operands[1], c);
-            writeBytes(warp, *lanes.segment[lane], lane, lanes.address[lane] + c * sizeof(U),
-                       warp.at<U>(place) + lane, sizeof(U));
+            const U *value = warp.at<U>(place) + lane;
+            noteChange(warp, lanes, lane, c * sizeof(U), value, sizeof(U), changed);
+            writeBytes(warp, *lanes.segment[lane], lane, lanes.address[lane] + c * sizeof(U), value,
+                       sizeof(U));
         }
     }
+    tellStored(warp, lanes, changed);
+    return afterAccess(warp, step);
+}
+
+/// Stores to shared memory, and says what they change.
+template <ValueType Type, unsigned N>
+const Step *storeTelling(Warp &warp, const Step *step, const OneSegment &access)
+{
+    using U = typename IntegerLane<Type>::Unsigned;
+    const Instruction &instruction = *step->instruction;
+    ChangedBytes changed = {};
+    for (unsigned c = 0; c < instruction.components; ++c) {
+        const U *values = warp.at<U>(
+            componentPlace(warp.machine().program, instruction.operands[1], step->operands[1], c));
+        moveLanes<N, true>(
+            warp, access, c * sizeof(U), sizeof(U), [&](unsigned lane, std::byte *bytes) {
+                U before;
+                std::memcpy(&before, bytes, sizeof before);
+                changed[lane] |=
+                    std::uint16_t(differingBytes(before, values[lane]) << c * sizeof(U));
+                std::memcpy(bytes, values + lane, sizeof(U));
+            });
+    }
+    warp.tellStored(changed);
     return afterAccess(warp, step);
 }
 
@@ -110,6 +137,8 @@ template <ValueType Type, unsigned N> const Step *store(Lanes &active, const Ste
     const OneSegment access = recordOneSegment(warp, *step, true);
     if (!access.segment)
         return storeLanes<Type>(warp, step);
+    if (access.segment->space == Space::Shared && warp.tellsStores())
+        return storeTelling<Type, N>(warp, step, access);
     for (unsigned c = 0; c < instruction.components; ++c) {
         const U *values = warp.at<U>(
             componentPlace(warp.machine().program, instruction.operands[1], step->operands[1], c));

@@ -88,6 +88,7 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
     const auto op = AtomicOp(instruction.modifier);
     const Program &program = warp.machine().program;
     const LaneSegments lanes = recordAnyLanes(warp, *step, true);
+    ChangedBytes changed = {};
     for (LaneMask left = warp.active; left != 0; left &= left - 1) {
         const auto lane = unsigned(std::countr_zero(left));
         for (unsigned k = 0; k < instruction.components; ++k) {
@@ -101,6 +102,7 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
                 const U c = warp.at<U>(step->operands[2])[lane];
                 readBytes(warp, segment, lane, address, &old, sizeof old);
                 const U now = updated<Type>(op, old, b, c);
+                noteChange(warp, lanes, lane, k * sizeof(U), &now, sizeof now, changed);
                 writeBytes(warp, segment, lane, address, &now, sizeof now);
             }
             if (!instruction.result.isNone())
@@ -108,6 +110,7 @@ template <ValueType Type> const Step *atomic(Lanes &active, const Step *step)
                     old;
         }
     }
+    tellStored(warp, lanes, changed);
     return afterAccess(warp, step);
 }
 

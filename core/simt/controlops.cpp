@@ -102,6 +102,14 @@ const Step *barrier(Lanes &lanes, const Step *step)
     return static_cast<Warp &>(lanes).arriveAtBarrier(*step);
 }
 
+const Step *meet(Lanes &lanes, const Step *step)
+{
+    auto &warp = static_cast<Warp &>(lanes);
+    if (warp.tellsStores())
+        warp.tellMeetings(step->operands[0]);
+    return step + 1;
+}
+
 } // namespace
 
 Execute controlOperation(const Instruction &instruction, unsigned)
@@ -113,6 +121,7 @@ Execute controlOperation(const Instruction &instruction, unsigned)
     case Opcode::Return: return leave;
     case Opcode::Trap: return trap;
     case Opcode::Barrier: return barrier;
+    case Opcode::WarpBarrier: return meet;
     default: return nullptr;
     }
 }

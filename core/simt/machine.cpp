@@ -52,6 +52,7 @@ void Machine::beginBlock(std::uint64_t index, RequestSink &requests, std::stop_t
 {
     block = index;
     sink = &requests;
+    tellsStores = requests.wantsStores();
     stop = std::move(token);
     program.setBlock(positionOf(index, launch.grid));
     pages.beginBlock(index);

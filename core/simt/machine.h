@@ -36,6 +36,7 @@ struct Machine
 
     std::uint64_t block = 0;
     RequestSink *sink = nullptr;
+    bool tellsStores = false; ///< as the sink wants it
     std::stop_token stop;
 
     std::byte *sharedBytes() { return shared.front().bytes.data(); }

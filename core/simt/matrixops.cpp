@@ -42,6 +42,8 @@ public:
         }
     }
 
+    const LaneSegments &lanes() const { return m_lanes; }
+
 private:
     LaneSegments m_lanes;
 };
@@ -108,10 +110,13 @@ const Step *storeMatrix(Lanes &active, const Step *step)
             own[held.row[1]][held.column[1]] = Element(words[lane] >> 16);
         }
     }
-    AddressLanes(warp, *step, true)
-        .forEach([&](unsigned lane, const Segment &segment, std::uint64_t address) {
-            writeBytes(warp, segment, lane, address, rows[lane].data(), sizeof(Row));
-        });
+    const AddressLanes giving(warp, *step, true);
+    ChangedBytes changed = {};
+    giving.forEach([&](unsigned lane, const Segment &segment, std::uint64_t address) {
+        noteChange(warp, giving.lanes(), lane, 0, rows[lane].data(), sizeof(Row), changed);
+        writeBytes(warp, segment, lane, address, rows[lane].data(), sizeof(Row));
+    });
+    tellStored(warp, giving.lanes(), changed);
     return afterAccess(warp, step);
 }
 

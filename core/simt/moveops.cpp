@@ -52,7 +52,6 @@ Execute moveOperation(const Instruction &instruction, unsigned lanes)
             return skip;
         return forIntegerType(resultTypeOf(instruction),
                               [=]<ValueType Type>() { return unaryFor<Zero<Type>>(lanes); });
-    case Opcode::WarpBarrier:
     case Opcode::Fence: return skip;
     default: return nullptr;
     }

@@ -48,13 +48,13 @@ class RequestSink
 public:
     virtual ~RequestSink() = default;
     virtual void request(const Request &request) = 0;
-    /// Whether `stored` is wanted; else nobody spends time on comparing.
+    /// Whether `stored` and `warpBarrier` are wanted; asked at the start of each block.
     virtual bool wantsStores() const { return false; }
     /// Shared memory alone: follows `request` of each store and atomic once it has taken place.
     virtual void stored(const Request &, const ChangedBytes &) { }
     /// A warp passed a block barrier with `active` lanes.
     virtual void barrier(std::uint64_t block, std::uint32_t warp, LaneMask active) = 0;
-    /// Lanes of a warp passed a `__syncwarp` together.
+    /// Lanes of a warp passed a `__syncwarp` together; once for each mask that they name.
     virtual void warpBarrier(std::uint64_t /*block*/, std::uint32_t /*warp*/, LaneMask /*lanes*/) {
     }
     /// Whether what threads print is wanted; else nobody spends time on making it.

@@ -15,6 +15,26 @@ namespace {
 /// Instructions between two looks at the stop token.
 constexpr std::uint64_t StepsBetweenChecks = 4096;
 
+/// `0-15` or `0-3,8`
+std::string lanesText(LaneMask lanes)
+{
+    std::string text;
+    for (unsigned lane = 0; lane < MaxLanes; ++lane) {
+        if (!(lanes >> lane & 1))
+            continue;
+        const auto run = unsigned(std::countr_one(lanes >> lane));
+        if (!text.empty())
+            text += ',';
+        text += std::to_string(lane);
+        if (run > 1) {
+            text += '-';
+            text += std::to_string(lane + run - 1);
+        }
+        lane += run - 1;
+    }
+    return text;
+}
+
 } // namespace
 
 Warp::Warp(Machine &machine)
@@ -97,11 +117,15 @@ const Step *Warp::leave(const Step &from) { return enter(m_control.leave(), from
 const Step *Warp::arriveAtBarrier(const Step &step)
 {
     if (active != alive) {
-        m_machine.log.add(DiagnosticKind::BarrierDivergence, Severity::Error,
-                          step.instruction->position, [this] {
+        // Where barriers count warps, one lane of each is enough to pass.
+        const Severity severity =
+            m_machine.launch.independentLanes ? Severity::Error : Severity::Warning;
+        m_machine.log.add(DiagnosticKind::BarrierDivergence, severity, step.instruction->position,
+                          [this] {
                               return std::vector<std::string>{std::to_string(std::popcount(active)),
                                                               std::to_string(std::popcount(alive)),
-                                                              std::to_string(m_index), blockText()};
+                                                              std::to_string(m_index), blockText(),
+                                                              lanesText(active)};
                           });
     }
     m_state = State::AtBarrier;
@@ -161,6 +185,25 @@ void Warp::record(const Step &step, Space space, LaneMask lanes, std::uint32_t a
     m_request.active = lanes;
     m_request.array = array;
     m_machine.sink->request(m_request);
+}
+
+void Warp::tellMeetings(Place masks)
+{
+    const auto *named = at<std::uint32_t>(masks);
+    for (LaneMask left = active; left != 0;) {
+        const std::uint32_t mask = named[std::countr_zero(left)];
+        LaneMask same = 0;
+        for (LaneMask lanes = left; lanes != 0; lanes &= lanes - 1) {
+            const auto lane = unsigned(std::countr_zero(lanes));
+            same |= LaneMask(named[lane] == mask) << lane;
+        }
+        left &= ~same;
+        // A mask has 32 bits: in larger warps all of them mean all lanes.
+        if (mask != ~0u)
+            same &= mask;
+        if (same != 0)
+            m_machine.sink->warpBarrier(m_machine.block, m_index, same);
+    }
 }
 
 std::string Warp::threadText(unsigned lane) const

@@ -44,6 +44,7 @@ public:
     const WarpThreads &threads() const { return *m_threads; }
     const Kernel &kernel() const { return m_machine.kernel; }
     Machine &machine() { return m_machine; }
+    const Machine &machine() const { return m_machine; }
     unsigned laneSlots() const { return m_laneSlots; }
     /// At a barrier: its instruction, and its active lanes whose predicate is true.
     const Instruction &barrierInstruction() const { return *m_next->instruction; }
@@ -69,6 +70,12 @@ public:
     Request &request() { return m_request; }
     /// Fills in what the request does not yet say and hands it to the sink.
     void record(const Step &step, Space space, LaneMask lanes, std::uint32_t array);
+    /// Whether anybody wants to know what stores change, and when lanes meet.
+    bool tellsStores() const { return m_machine.tellsStores; }
+    /// Says it of the request recorded last.
+    void tellStored(const ChangedBytes &changed) { m_machine.sink->stored(m_request, changed); }
+    /// Active lanes that name each other in a `__syncwarp` have met.
+    void tellMeetings(Place masks);
     /// To be called once an instruction's requests are recorded.
     void countOccurrence(const Step &step) { ++m_occurrences[step.instruction->site]; }
 

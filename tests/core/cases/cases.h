@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 /// A question that somebody asked in public, as the source they would paste, and what the hardware
@@ -21,12 +22,15 @@ struct Case
     /// What must be among the sites' counts, each for one warp: see `describeSites`.
     QStringList expected;
     QString why; ///< where the published answer differs, why it is wrong
+    /// All hazards there are, if the page asks for them: see `describeHazards`.
+    std::optional<QStringList> hazards = {};
 };
 
 std::vector<Case> coalescingCases();
 std::vector<Case> bankCases();
 std::vector<Case> atomicCases();
 std::vector<Case> layoutCases();
+std::vector<Case> raceCases();
 
 /// A page that no row stands for.
 struct CaseWithoutRow

@@ -29,7 +29,7 @@ namespace {
 std::vector<Case> allCases()
 {
     std::vector<Case> all;
-    for (auto part : {coalescingCases, bankCases, atomicCases, layoutCases}) {
+    for (auto part : {coalescingCases, bankCases, atomicCases, layoutCases, raceCases}) {
         for (Case &one : part())
             all.push_back(std::move(one));
     }
@@ -91,6 +91,26 @@ QStringList describeSites(const Result &result)
     return all;
 }
 
+/// `RAW error s 992` or `same note s 3`: kind, severity, array and pairs, sorted.
+QStringList describeHazards(const Result &result)
+{
+    static constexpr const char *classes[] = {"RAW", "WAR", "WAW"};
+    static constexpr const char *kinds[] = {"", "same", "unwritten", "storage"};
+    static constexpr const char *severities[] = {"note", "warning", "error"};
+    QStringList all;
+    for (const Hazard &hazard : result.hazards) {
+        const bool isRace = hazard.kind == HazardKind::Race;
+        all +=
+            QStringLiteral("%1%2 %3 %4 %5")
+                .arg(isRace ? classes[int(hazard.raceClass)] : kinds[int(hazard.kind)],
+                     isRace && hazard.withinWarp ? " within" : "", severities[int(hazard.severity)],
+                     QString::fromStdString(arrayName(*result.kernel(), hazard.array)))
+                .arg(hazard.pairs);
+    }
+    all.sort();
+    return all;
+}
+
 QString describeDiagnostics(const Result &result)
 {
     QString text;
@@ -130,6 +150,12 @@ void CasesTest::rows()
         QVERIFY2(sites.contains(expected),
                  qPrintable("no " + expected + " among\n" + sites.join('\n')
                             + describeDiagnostics(*result)));
+    if (!one.hazards)
+        return;
+    QVERIFY2(result->coverage.exact, qPrintable(describeDiagnostics(*result)));
+    QStringList hazards = *one.hazards;
+    hazards.sort();
+    QCOMPARE(describeHazards(*result), hazards);
 }
 
 /// The pages there are, and that each has a row or a reason, and not both.

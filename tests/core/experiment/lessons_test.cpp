@@ -25,6 +25,8 @@ private slots:
     void figures_data();
     void figures();
     void linesOnFermi();
+    void hazards_data();
+    void hazards();
 
 private:
     static json reportOf(const Experiment &experiment);
@@ -157,6 +159,7 @@ void LessonsTest::figures_data()
     rows(2, "/shared_use/0", {{"cells_touched", 128}, {"cells_of_several_warps", 0}});
     rows(3, "/shared_use/0", {{"cells_touched", 1}, {"cells_of_several_warps", 1}});
     rows(3, "changed/atomicAdd/0", {{"requests", 1}, {"lanes", 1}});
+    rows(4, "changed/atomicAdd/0", {{"requests", 4}, {"lanes", 128}});
 }
 
 void LessonsTest::figures()
@@ -196,6 +199,54 @@ void LessonsTest::linesOnFermi()
     const json report = reportOf(experiment);
     QCOMPARE(report["totals"]["global"]["efficiency_pct"].get<double>(), 3.125);
     QCOMPARE(report["totals"]["global"]["transactions"].dump(), std::string("{\"128\":1024}"));
+}
+
+void LessonsTest::hazards_data()
+{
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<int>("step"); // from 0
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char *lesson, int step, const QStringList &expected) {
+        QTest::addRow("%s %d", lesson, step) << lesson << step << expected;
+    };
+    row("flag-per-warp", 0, {});
+    row("flag-per-warp", 1,
+        {"RAW error staged 384", "WAW error staged 192", "storage note staged 192"});
+    row("flag-per-warp", 2, {});
+    row("flag-per-warp", 3, {"WAW note flag 2709", "same note flag 861"});
+    row("flag-per-warp", 4, {});
+    for (const Lesson &lesson : builtInLessons())
+        for (int step = 0;
+             lesson.id != "04-flag-per-warp" && step < int(lesson.session.steps.size()); ++step)
+            row(lesson.id.c_str(), step, {});
+}
+
+/// The lessons say what is a race, and have none that they do not speak of.
+void LessonsTest::hazards()
+{
+    QFETCH(QString, lesson);
+    QFETCH(int, step);
+    static constexpr const char *classes[] = {"RAW", "WAR", "WAW"};
+    static constexpr const char *kinds[] = {"", "same", "unwritten", "storage"};
+    static constexpr const char *severities[] = {"note", "warning", "error"};
+    const Compile compile = [](const CompileRequest &request, std::stop_token) {
+        return compileInProcess(request);
+    };
+    const Lesson *found = findLesson(builtInLessons(), lesson.toStdString());
+    QVERIFY(found);
+    const auto experiment = std::get<Experiment>(experimentOf(found->session, std::size_t(step)));
+    const auto result = evaluate(experiment, {}, nullptr, compile, {}, {});
+    QStringList hazards;
+    for (const Hazard &hazard : result->hazards)
+        hazards += QStringLiteral("%1%2 %3 %4 %5")
+                       .arg(hazard.kind == HazardKind::Race ? classes[int(hazard.raceClass)]
+                                                            : kinds[int(hazard.kind)],
+                            hazard.withinWarp && hazard.kind == HazardKind::Race ? " within" : "",
+                            severities[int(hazard.severity)],
+                            QString::fromStdString(arrayName(*result->kernel(), hazard.array)))
+                       .arg(hazard.pairs);
+    hazards.sort();
+    QTEST(hazards, "expected");
 }
 
 QTEST_APPLESS_MAIN(LessonsTest)

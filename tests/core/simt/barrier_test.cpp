@@ -137,9 +137,14 @@ void BarrierTest::divergedBarrierIsReported()
     QCOMPARE(diagnostic.count, std::uint64_t(1));
     QCOMPARE(diagnostic.severity, Severity::Error);
     QCOMPARE(diagnostic.position.line, line);
-    const std::vector<std::string> arguments = {"8", "32", "1", "(1, 0, 0)"};
+    const std::vector<std::string> arguments = {"8", "32", "1", "(1, 0, 0)", "0-7"};
     QCOMPARE(diagnostic.arguments, arguments);
     QCOMPARE(b.observed(run).size(), std::size_t(64));
+    // A warp in lock step passes with the lanes it has.
+    ResolvedLaunch inLockStep = launchOf(b.kernel, {64, 1, 1});
+    inLockStep.independentLanes = false;
+    const Run together = simulate(b.kernel, inLockStep);
+    QCOMPARE(together.only(DiagnosticKind::BarrierDivergence).severity, Severity::Warning);
 }
 
 /// for (i = 0; i <= x; ++i) barrier: every lane has its own number of turns

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#pragma once
+
+#include "hazard/findings.h"
+#include "hazard/siteorder.h"
+#include "hazard/warporder.h"
+
+#include <span>
+#include <vector>
+
+namespace warplens::hazard {
+
+/// Lanes of one request at a place.
+struct Touch
+{
+    std::uint32_t request = 0; ///< index in the log
+    std::uint16_t bytes = 0;   ///< of the place, bit b for byte b
+    bool firstChanges = false; ///< the lowest lane writes another value than was there
+    bool othersChange = false; ///< a later one does
+    LaneMask lanes = 0;
+};
+
+/// Finds the hazards at one place in one barrier interval.
+class PlaceReview
+{
+public:
+    PlaceReview(const SharedSites &sites, bool independentLanes, const IntervalLog &log,
+                const SiteOrder &order, Findings &findings)
+        : m_sites(sites)
+        , m_independentLanes(independentLanes)
+        , m_log(log)
+        , m_order(order)
+        , m_findings(findings)
+    {
+    }
+
+    /// `touches` in the order of the log.
+    void review(std::span<const Touch> touches, bool firstWritten, bool neverWritten);
+
+private:
+    /// All that one site does to one and the same bytes of the place.
+    struct Member
+    {
+        std::uint32_t site = 0;
+        std::uint16_t bytes = 0;
+        LaneMask lanes = 0;        ///< of the warp under review
+        unsigned executions = 0;   ///< by that warp
+        std::uint64_t threads = 0; ///< of all warps
+        LoggedLane first;
+        LoggedLane ofOtherWarp; ///< the first of another warp than `first`
+        bool hasOtherWarp = false;
+    };
+    /// Two members, the lower one first.
+    struct Pair
+    {
+        std::uint64_t inWarps = 0; ///< lanes times lanes, over the warps
+        std::uint64_t unordered = 0;
+        LoggedLane first; ///< example of an unordered pair
+        LoggedLane second;
+    };
+    struct Execution
+    {
+        std::size_t member = 0;
+        std::uint32_t request = 0;
+        LaneMask lanes = 0;
+        bool sameValue = true; ///< no lane after the first changed anything
+    };
+
+    using Relation = std::array<LaneMask, MaxLanes>;
+
+    std::size_t memberOf(const Touch &touch);
+    static std::size_t indexOf(std::size_t a, std::size_t b)
+    {
+        return a < b ? b * (b + 1) / 2 + a : a * (a + 1) / 2 + b;
+    }
+    Pair &pairOf(std::size_t a, std::size_t b) { return m_pairs[indexOf(a, b)]; }
+    bool conflicts(std::size_t a, std::size_t b) const;
+    const SharedSite &siteOf(std::size_t member) const { return m_sites[m_members[member].site]; }
+    void collect(std::span<const Touch> ofWarp);
+    void collectExecution(std::size_t member, const Touch &touch);
+    void noteChanges(const Touch &touch);
+    void addLane(const Touch &touch);
+    void addWarp(std::span<const Touch> ofWarp);
+    void reportSameInstruction(std::size_t member, bool sameValue);
+    bool needsOrder() const;
+    void addAllPairs();
+    void addUnorderedPairs();
+    void addUnorderedTo(std::size_t execution);
+    LoggedLane laneBefore(std::size_t execution, std::size_t member, unsigned lane) const;
+    bool reportRaces();
+    void reportRace(std::size_t a, std::size_t b, bool within);
+    void reportUnwritten(std::span<const Touch> touches);
+
+    const SharedSites &m_sites;
+    const bool m_independentLanes;
+    const IntervalLog &m_log;
+    const SiteOrder &m_order;
+    Findings &m_findings;
+
+    std::vector<Member> m_members;
+    std::vector<Pair> m_pairs;           ///< see pairOf
+    std::vector<std::size_t> m_present;  ///< members of the warp under review
+    std::vector<Execution> m_executions; ///< of the warp under review
+    WarpOrder m_warpOrder;
+    std::vector<Relation>
+        m_relations;             ///< by pair: of lanes at the lower member, those at the other
+    bool m_hasClash = false;     ///< some execution of a plain store has several lanes
+    bool m_changed = false;      ///< by any write of the interval
+    bool m_changedLater = false; ///< by any but the first
+    bool m_wroteBefore = false;
+};
+
+} // namespace warplens::hazard
