@@ -2,106 +2,106 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "cost/bankof.h"
+#include "cost/broadcastpasses.h"
+#include "cost/passrule.h"
+#include "cost/sharedcost.h"
 #include "cost/sortedaddresses.h"
-#include "device/device.h"
-#include "kernel/space.h"
-#include "simt/request.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <span>
+#include <bitset>
 
 namespace warplens {
-
-inline constexpr unsigned MaxBanks = 128;
-
-/// Which bank holds a word (or an element: any index), counted from `origin`, which is in bank 0.
-/// Avoids the division where it can.
-class BankOf
-{
-public:
-    explicit BankOf(std::uint32_t banks, std::uint64_t origin = 0)
-        : m_banks(banks)
-        , m_mask(std::has_single_bit(banks) ? banks - 1 : 0)
-        , m_origin(origin)
-    {
-    }
-    /// For words of the flat address space: shared memory begins in bank 0.
-    explicit BankOf(const SharedRules &rules)
-        : BankOf(rules.banks, window::Shared / rules.bankBytes)
-    {
-    }
-    std::uint32_t operator()(std::uint64_t word) const
-    {
-        const std::uint64_t index = word - m_origin;
-        return std::uint32_t(m_mask || m_banks == 1 ? index & m_mask : index % m_banks);
-    }
-
-private:
-    std::uint32_t m_banks;
-    std::uint64_t m_mask;
-    std::uint64_t m_origin;
-};
 
 /// The passes that each bank needs in one phase. Allocates nothing.
 class BankPasses
 {
 public:
-    BankPasses(const Request &request, LaneMask phase, const SharedRules &rules, BankRule rule)
+    BankPasses(const Request &request, const Phase &phase, const SharedRules &rules, PassRule rule)
         : m_banks(rules.banks)
-        , m_extra(rule == BankRule::OnePlusDistinctAddresses ? 1 : 0)
+        , m_extra(rule.extra)
     {
-        std::fill_n(m_words.begin(), m_banks, std::uint16_t(0));
-        if (rules.multicast)
-            countWords(request, phase, rules);
-        else
-            countLanes(request, phase, rules);
+        std::fill_n(m_turns.begin(), m_banks, std::uint16_t(0));
+        switch (rule.turn) {
+        case Turn::Word: countWords(request, phase, rules); break;
+        case Turn::Segment: countSegments(request, phase, rules); break;
+        case Turn::Lane: countLanes(request, phase, rules); break;
+        case Turn::Broadcast:
+            m_most = broadcastPasses(request, phase, rules, {m_turns.data(), m_banks});
+            break;
+        }
     }
 
     std::uint32_t banks() const { return m_banks; }
     std::uint32_t ofBank(std::uint32_t bank) const
     {
-        return m_words[bank] ? m_words[bank] + m_extra : 0;
+        return m_turns[bank] ? m_turns[bank] + m_extra : 0;
     }
     std::uint32_t most() const { return m_most + m_extra; } ///< of a phase that has a lane
 
 private:
-    /// Lanes on one word are served together: each word takes its bank once.
-    void countWords(const Request &request, LaneMask phase, const SharedRules &rules)
+    /// Calls `use(word)` for each distinct word, ascending.
+    static void eachWord(const Request &request, const Phase &phase, const SharedRules &rules,
+                         const auto &use)
     {
-        const BankOf bankOf(rules);
         const int shift = std::countr_zero(rules.bankBytes);
-        std::uint64_t next = 0; // no word before it is still to be counted
-        for (const std::uint64_t address : SortedAddresses(request, phase)) {
-            const std::uint64_t end = ((address + request.bytes - 1) >> shift) + 1;
-            for (std::uint64_t word = std::max(address >> shift, next); word < end; ++word)
-                count(bankOf(word));
+        std::uint64_t next = 0; // no word before it is still to be visited
+        for (const std::uint64_t address : SortedAddresses(request, phase.lanes)) {
+            const std::uint64_t first = address + phase.offset;
+            const std::uint64_t end = ((first + phase.bytes - 1) >> shift) + 1;
+            for (std::uint64_t word = std::max(first >> shift, next); word < end; ++word)
+                use(word);
             next = end;
         }
     }
-    /// Each lane takes its own pass for each of its words.
-    void countLanes(const Request &request, LaneMask phase, const SharedRules &rules)
+    void countWords(const Request &request, const Phase &phase, const SharedRules &rules)
+    {
+        const BankOf bankOf(rules);
+        eachWord(request, phase, rules, [&](std::uint64_t word) { count(bankOf(word)); });
+    }
+    /// Words come ascending, so a segment is done with before the next begins.
+    void countSegments(const Request &request, const Phase &phase, const SharedRules &rules)
+    {
+        const BankOf bankOf(rules);
+        const std::uint64_t origin = window::Shared / rules.bankBytes;
+        const std::uint64_t words = std::uint64_t(rules.banks) * rules.wordsTogether;
+        std::uint64_t segment = 0;
+        std::bitset<MaxBanks> counted; // in that segment
+        eachWord(request, phase, rules, [&](std::uint64_t word) {
+            const std::uint64_t at = (word - origin) / words;
+            if (at != segment)
+                counted.reset();
+            segment = at;
+            const std::uint32_t bank = bankOf(word);
+            if (!counted.test(bank))
+                count(bank);
+            counted.set(bank);
+        });
+    }
+    void countLanes(const Request &request, const Phase &phase, const SharedRules &rules)
     {
         const BankOf bankOf(rules);
         const int shift = std::countr_zero(rules.bankBytes);
-        for (LaneMask rest = phase; rest; rest &= rest - 1) {
-            const std::uint64_t address = request.address[std::size_t(std::countr_zero(rest))];
-            const std::uint64_t last = (address + request.bytes - 1) >> shift;
-            for (std::uint64_t word = address >> shift; word <= last; ++word)
+        for (LaneMask rest = phase.lanes; rest; rest &= rest - 1) {
+            const std::uint64_t first =
+                request.address[std::size_t(std::countr_zero(rest))] + phase.offset;
+            const std::uint64_t last = (first + phase.bytes - 1) >> shift;
+            for (std::uint64_t word = first >> shift; word <= last; ++word)
                 count(bankOf(word));
         }
     }
     void count(std::uint32_t bank)
     {
-        const std::uint32_t words = ++m_words[bank];
-        m_most = std::max(m_most, words);
+        const std::uint32_t turns = ++m_turns[bank];
+        m_most = std::max(m_most, turns);
     }
 
     std::uint32_t m_banks;
     std::uint32_t m_extra;
     std::uint32_t m_most = 0;
-    std::array<std::uint16_t, MaxBanks> m_words; // the first m_banks are set
+    std::array<std::uint16_t, MaxBanks> m_turns; // the first m_banks are set
 };
 
 } // namespace warplens

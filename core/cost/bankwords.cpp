@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 
-#include "cost/bankpasses.h"
+#include "cost/bankof.h"
 #include "cost/sharedcost.h"
 
 #include <algorithm>

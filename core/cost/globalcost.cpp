@@ -3,40 +3,17 @@
 
 #include "cost/globalcost.h"
 
+#include "cost/halfwarptransactions.h"
 #include "cost/mergedgroups.h"
 #include "cost/progression.h"
 #include "cost/sortedaddresses.h"
+#include "cost/touchedunits.h"
 
 #include <algorithm>
-#include <bit>
-#include <map>
 
 namespace warplens {
 
 namespace {
-
-/// Sectors or lines of one size: counts those that ascending accesses touch and none before did.
-class Units
-{
-public:
-    explicit Units(std::uint32_t bytes)
-        : m_shift(std::countr_zero(bytes))
-    {
-    }
-    void touch(std::uint64_t first, std::uint64_t last)
-    {
-        first = std::max(first >> m_shift, m_next);
-        const std::uint64_t next = (last >> m_shift) + 1;
-        m_count += next - first;
-        m_next = next;
-    }
-    std::uint32_t count() const { return std::uint32_t(m_count); }
-
-private:
-    int m_shift;
-    std::uint64_t m_next = 0; ///< the first that is not touched yet, nor any after it
-    std::uint64_t m_count = 0;
-};
 
 struct Touched
 {
@@ -64,9 +41,9 @@ Touched touchedBy(const Request &request, LaneMask lanes, const GlobalRules &rul
 {
     if (const auto touched = touchedInSteps(request, lanes, rules))
         return *touched;
-    Units sectors(rules.sectorBytes);
-    Units lines(rules.lineBytes);
-    Units bytes(1);
+    TouchedUnits sectors(rules.sectorBytes);
+    TouchedUnits lines(rules.lineBytes);
+    TouchedUnits bytes(1);
     for (const std::uint64_t first : SortedAddresses(request, lanes)) {
         const std::uint64_t last = first + request.bytes - 1;
         sectors.touch(first, last);
@@ -76,13 +53,18 @@ Touched touchedBy(const Request &request, LaneMask lanes, const GlobalRules &rul
     return {sectors.count(), lines.count(), bytes.count()};
 }
 
-/// What one transaction moves for such a request.
-std::uint32_t transactionBytesOf(const Request &request, const GlobalRules &rules)
+/// `cost` has everything but its transactions.
+void addTransactions(GlobalCost &cost, const Request &request, const Device &device)
 {
-    if (request.kind != AccessKind::Load)
-        return rules.storeTransactionBytes;
-    const auto hinted = rules.hintedLoadBytes.find(request.hint);
-    return hinted == rules.hintedLoadBytes.end() ? rules.loadTransactionBytes : hinted->second;
+    if (device.global.protocol == GlobalProtocol::Merge) {
+        const std::uint32_t moved = mergedBytes(request, device.global);
+        const bool isSector = moved == device.global.sectorBytes;
+        cost.transactions.add(moved, isSector ? cost.sectors : cost.lines);
+        return;
+    }
+    eachHalfWarpTransaction(request, device, [&cost](const Transaction &transaction) {
+        cost.transactions.add(transaction.bytes, 1);
+    });
 }
 
 } // namespace
@@ -102,27 +84,8 @@ GlobalCost globalCost(const Request &request, const Device &device)
     if (cost.memoryRequests > 1)
         bytes = touchedBy(request, request.active, rules).bytes;
     cost.idealSectors = (bytes + rules.sectorBytes - 1) / rules.sectorBytes;
-    const std::uint32_t moved = transactionBytesOf(request, rules);
-    cost.transactions.add(moved, moved == rules.sectorBytes ? cost.sectors : cost.lines);
+    addTransactions(cost, request, device);
     return cost;
-}
-
-std::vector<Transaction> transactionsOf(const Request &request, const Device &device)
-{
-    std::vector<Transaction> transactions;
-    const std::uint64_t bytes = transactionBytesOf(request, device.global);
-    eachMergedGroup(request, device, [&](LaneMask lanes) {
-        std::map<std::uint64_t, LaneMask> moved; // by address
-        for (LaneMask rest = lanes; rest; rest &= rest - 1) {
-            const auto lane = unsigned(std::countr_zero(rest));
-            const std::uint64_t first = request.address[lane];
-            for (std::uint64_t at = first / bytes * bytes; at < first + request.bytes; at += bytes)
-                moved[at] |= LaneMask(1) << lane;
-        }
-        for (const auto &[address, users] : moved)
-            transactions.push_back({address, std::uint32_t(bytes), users});
-    });
-    return transactions;
 }
 
 } // namespace warplens

@@ -44,7 +44,9 @@ struct Transaction
 {
     std::uint64_t address = 0; ///< of its first byte, a multiple of `bytes`
     std::uint32_t bytes = 0;
-    LaneMask lanes = 0; ///< that it serves, at least one byte each
+    /// That it serves, at least one byte each. CC 1.0 and 1.1 move both segments of a half-warp's
+    /// 16-byte words even if all lanes of one are inactive: then none.
+    LaneMask lanes = 0;
     bool operator==(const Transaction &) const = default;
 };
 std::vector<Transaction> transactionsOf(const Request &request, const Device &device);

@@ -2,35 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "cost/localcost.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace warplens {
 
-std::vector<Request> interleaved(const Request &request, const Device &device)
+namespace {
+
+/// Calls `use(part)` for each word of a wide access.
+void eachInterleaved(const Request &request, const Device &device, const auto &use)
 {
     const std::uint64_t wordBytes = device.localWordBytes;
-    std::vector<Request> requests;
     if (wordBytes == 0)
-        return requests;
-    const std::uint32_t words = std::uint32_t((request.bytes + wordBytes - 1) / wordBytes);
-    for (std::uint32_t word = 0; word < words; ++word) {
-        Request &part = requests.emplace_back(request);
-        part.space = Space::Global;
-        part.bytes = std::uint32_t(std::min<std::uint64_t>(wordBytes, request.bytes));
+        return;
+    Request part = request;
+    part.space = Space::Global;
+    part.bytes = std::uint32_t(std::min<std::uint64_t>(wordBytes, request.bytes));
+    for (std::uint64_t done = 0; done < request.bytes; done += wordBytes) {
         for (LaneMask rest = request.active; rest; rest &= rest - 1) {
             const auto lane = std::size_t(std::countr_zero(rest));
-            const std::uint64_t offset = request.address[lane] - window::Local + word * wordBytes;
+            const std::uint64_t offset = request.address[lane] - window::Local + done;
             const std::uint64_t place = offset / wordBytes * device.warpSize + lane;
             part.address[lane] = window::Global + place * wordBytes + offset % wordBytes;
         }
+        use(part);
     }
-    return requests;
+}
+
+} // namespace
+
+std::vector<Request> interleaved(const Request &request, const Device &device)
+{
+    std::vector<Request> parts;
+    eachInterleaved(request, device, [&parts](const Request &part) { parts.push_back(part); });
+    return parts;
 }
 
 GlobalCost localCost(const Request &request, const Device &device)
 {
     GlobalCost sum;
-    for (const Request &part : interleaved(request, device)) {
+    eachInterleaved(request, device, [&](const Request &part) {
         const GlobalCost cost = globalCost(part, device);
         sum.memoryRequests += cost.memoryRequests;
         sum.lines += cost.lines;
@@ -39,7 +50,7 @@ GlobalCost localCost(const Request &request, const Device &device)
         cost.transactions.each([&sum](std::uint32_t bytes, std::uint32_t count) {
             sum.transactions.add(bytes, count);
         });
-    }
+    });
     return sum;
 }
 

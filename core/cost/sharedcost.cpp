@@ -13,12 +13,12 @@ namespace warplens {
 
 namespace {
 
-std::uint32_t passesOf(const Request &request, LaneMask phase, const SharedRules &rules,
-                       BankRule rule)
+std::uint32_t passesOf(const Request &request, const Phase &phase, const SharedRules &rules,
+                       PassRule rule)
 {
-    if (rules.multicast && rule == BankRule::DistinctWords)
-        if (const auto steps = progressionOf(request, phase))
-            if (const auto words = wordsInFullestBank(*steps, request.bytes, rules))
+    if (rule.turn == Turn::Word && rule.extra == 0)
+        if (const auto steps = progressionOf(request, phase.lanes))
+            if (const auto words = wordsInFullestBank(*steps, phase.bytes, rules))
                 return *words;
     return BankPasses(request, phase, rules, rule).most();
 }
@@ -31,29 +31,28 @@ SharedCost sharedCost(const Request &request, const Device &device)
     SharedCost cost;
     cost.modelled = phases.isModelled();
     cost.pairMerged = phases.isMerged();
-    cost.idealWavefronts = std::uint32_t(phases.lanes().size());
-    for (const LaneMask phase : phases.lanes()) {
-        const std::uint32_t passes = passesOf(request, phase, device.shared, phases.rule());
+    cost.idealWavefronts = phases.count();
+    phases.each([&](const Phase &phase) {
+        const std::uint32_t passes = passesOf(request, phase, device.shared, phases.passRule());
         cost.wavefronts += passes;
         cost.maxWays = std::max(cost.maxWays, passes);
-    }
+    });
     return cost;
 }
 
 std::vector<Phase> phasesOf(const Request &request, const Device &device)
 {
-    const SharedPhases phases(request, device);
     std::vector<Phase> list;
-    for (const LaneMask lanes : phases.lanes())
-        list.push_back({lanes, 0, request.bytes});
+    SharedPhases(request, device).each([&list](const Phase &phase) { list.push_back(phase); });
     return list;
 }
 
 std::vector<std::uint64_t> bankPasses(const Request &request, const Phase &phase,
                                       const Device &device)
 {
-    const SharedPhases phases(request, device);
-    const BankPasses ofPhase(request, phase.lanes, device.shared, phases.rule());
+    const PassRule rule = SharedPhases(request, device).passRule();
+    const Phase active = {phase.lanes & request.active, phase.offset, phase.bytes};
+    const BankPasses ofPhase(request, active, device.shared, rule);
     std::vector<std::uint64_t> passes(ofPhase.banks());
     for (std::uint32_t bank = 0; bank < ofPhase.banks(); ++bank)
         passes[bank] = ofPhase.ofBank(bank);
@@ -63,11 +62,11 @@ std::vector<std::uint64_t> bankPasses(const Request &request, const Phase &phase
 void addBankPasses(const Request &request, const Device &device, std::span<std::uint64_t> passes)
 {
     const SharedPhases phases(request, device);
-    for (const LaneMask phase : phases.lanes()) {
-        const BankPasses ofPhase(request, phase, device.shared, phases.rule());
+    phases.each([&](const Phase &phase) {
+        const BankPasses ofPhase(request, phase, device.shared, phases.passRule());
         for (std::uint32_t bank = 0; bank < ofPhase.banks(); ++bank)
             passes[bank] += ofPhase.ofBank(bank);
-    }
+    });
 }
 
 } // namespace warplens

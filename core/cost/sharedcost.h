@@ -40,8 +40,8 @@ struct Phase
 /// Each phase that has an active lane, after pair merge. Empty if not modelled.
 std::vector<Phase> phasesOf(const Request &request, const Device &device);
 
-/// The why of one phase: for each bank the words its lanes want. A bank with more than one word is
-/// a conflict; a word with more than one lane is a multicast.
+/// The why of one phase: for each bank the words its lanes want. How many of them, or of their
+/// lanes, take turns is the device's rule: see `bankPasses`.
 struct BankWord
 {
     std::uint32_t bank = 0;

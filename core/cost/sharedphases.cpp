@@ -38,24 +38,51 @@ unsigned phasesTogether(const Request &request, const SharedRules &rules)
 } // namespace
 
 SharedPhases::SharedPhases(const Request &request, const Device &device)
+    : m_partBytes(request.bytes)
+{
+    BankRule rule = BankRule::DistinctWords;
+    const bool isHalfWarp = device.shared.protocol == SharedProtocol::BroadcastHalfWarp;
+    if (request.matrices && isHalfWarp)
+        m_isModelled = false;
+    else if (request.matrices)
+        addMatrices(request);
+    else if (isHalfWarp)
+        addHalfWarps(request);
+    else
+        rule = addByDevice(request, device);
+    m_passRule = passRuleOf(request, device.shared, rule);
+}
+
+BankRule SharedPhases::addByDevice(const Request &request, const Device &device)
 {
     const SharedRules &rules = device.shared;
-    if (request.matrices) {
-        addMatrices(request);
-        return;
-    }
     const unsigned together = phasesTogether(request, rules);
-    if (rules.phases.empty()) {
+    const auto &byBytes = request.kind == AccessKind::Load ? rules.phases : rules.storePhases;
+    if (byBytes.empty()) {
         addByWidth(request, device, together);
-        return;
+        return BankRule::DistinctWords;
     }
-    const auto listed = rules.phases.lower_bound(request.bytes);
-    m_isModelled = listed != rules.phases.end();
+    const auto listed = byBytes.lower_bound(request.bytes);
+    m_isModelled = listed != byBytes.end() && !listed->second.empty();
     if (!m_isModelled)
-        return;
-    if (const auto rule = rules.rules.find(listed->first); rule != rules.rules.end())
-        m_rule = rule->second;
+        return BankRule::DistinctWords;
     addListed(request, listed->second, together);
+    const auto rule = rules.rules.find(listed->first);
+    return rule == rules.rules.end() ? BankRule::DistinctWords : rule->second;
+}
+
+/// CC 1.x: accesses wider than 4 bytes are requests of 4 bytes each.
+/// Source: CUDA C Programming Guide 4.2, F.3.3.
+void SharedPhases::addHalfWarps(const Request &request)
+{
+    constexpr unsigned HalfWarp = 16;
+    constexpr std::uint32_t MostBytes = 4;
+    std::array<LaneMask, MaxLanes / HalfWarp> phases;
+    for (unsigned half = 0; half < phases.size(); ++half)
+        phases[half] = firstLanes(HalfWarp) << (HalfWarp * half);
+    addListed(request, phases, 1);
+    m_parts = (request.bytes + MostBytes - 1) / MostBytes;
+    m_partBytes = std::min(request.bytes, MostBytes);
 }
 
 /// The eight rows of each 8×8 matrix are one phase: PTX lets lanes 8m to 8m + 7 name the rows of

@@ -98,8 +98,8 @@ struct SharedRules
     /// Lanes reading one word are served together; off: every lane takes its own pass.
     bool multicast = true;
     /// The lanes of each phase, for accesses of at most that many bytes a lane. A width past the
-    /// last key is not modelled. Empty: ceil(warp × bytes / (banks × bank bytes)) phases of
-    /// consecutive lanes.
+    /// last key, or one whose list is empty, is not modelled. No key at all: ceil(warp × bytes /
+    /// (banks × bank bytes)) phases of consecutive lanes.
     std::map<std::uint32_t, std::vector<LaneMask>> phases;
     /// The same for stores and atomics; equal to `phases` unless the device tells them apart.
     std::map<std::uint32_t, std::vector<LaneMask>> storePhases;
@@ -113,11 +113,24 @@ struct SharedRules
 /// How sure a rule is.
 enum class Evidence : std::uint8_t { Documented, Measured, Inferred };
 
+/// Which of a device's rules a source is for.
+enum class RuleGroup : std::uint8_t {
+    Limits,    ///< of a launch
+    Occupancy, ///< what a multiprocessor holds
+    Global,
+    Atomics, ///< to global and to shared memory
+    Shared,
+    Constant,
+    Local,
+    Bandwidth
+};
+
 /// Where some of a device's rules come from.
 struct RuleSource
 {
     Evidence evidence = Evidence::Documented;
     std::string text; ///< English: the document and its section, or who measured what
+    RuleGroup group = RuleGroup::Limits;
     bool operator==(const RuleSource &) const = default;
 };
 
@@ -141,6 +154,10 @@ struct Device
     LaunchLimits limits;
     GlobalRules global;
     SharedRules shared;
+    /// Bank modes that the host program chooses from, by the bytes that name them (CC 3.x: 4, 8),
+    /// and the one `shared` is in. No modes: 0.
+    std::map<std::uint32_t, SharedRules> bankModes;
+    std::uint32_t bankMode = 0;
     /// Lanes of one request to constant memory, whose distinct words take turns; 0: not modelled.
     std::uint32_t constantLanes = 0;
     /// Local memory: successive words of this many bytes belong to successive lanes; 0: not

@@ -32,8 +32,10 @@ CostContext::CostContext(const Kernel &kernel, const Device &device,
                          std::span<const PlacedArray> arrays)
     : m_kernel(kernel)
     , m_device(device)
+    , m_unmerged(device)
     , m_elements(kernel.variables.size() + kernel.parameters.size())
 {
+    m_unmerged.shared.pairMerge = false;
     for (const PlacedArray &array : arrays) {
         if (array.array >= m_elements.size())
             continue;
@@ -99,6 +101,8 @@ void CostContext::addShared(Counts &counts, const Request &request) const
     counts.modelled = counts.modelled && cost.modelled;
     counts.pairMerged = counts.pairMerged || cost.pairMerged;
     counts.wavefronts += cost.wavefronts;
+    counts.unmergedWavefronts +=
+        cost.pairMerged ? sharedCost(request, m_unmerged).wavefronts : cost.wavefronts;
     counts.idealWavefronts += cost.idealWavefronts;
     counts.maxWays = std::max(counts.maxWays, cost.maxWays);
 }

@@ -45,6 +45,7 @@ private:
 
     const Kernel &m_kernel;
     const Device &m_device;
+    Device m_unmerged;                ///< the same device with pair merge off
     std::vector<Elements> m_elements; ///< numbered as Site::array
     Elements m_unknown;
 };

@@ -37,6 +37,7 @@ Counts &Counts::operator+=(const Counts &other)
     maxSameAddress = std::max(maxSameAddress, other.maxSameAddress);
     l2Atomics += other.l2Atomics;
     wavefronts += other.wavefronts;
+    unmergedWavefronts += other.unmergedWavefronts;
     idealWavefronts += other.idealWavefronts;
     maxWays = std::max(maxWays, other.maxWays);
     tgsmConflicts += other.tgsmConflicts;

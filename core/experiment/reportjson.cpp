@@ -3,12 +3,16 @@
 #include "experiment/report.h"
 
 #include "device/devices.h"
+#include "experiment/reportcounts.h"
+#include "experiment/reportfindings.h"
 #include "experiment/reportnumbers.h"
 #include "kernel/names.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
+#include <optional>
 
 namespace warplens {
 
@@ -18,109 +22,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int ReportSchema = 1;
 
-Json orNull(const std::optional<double> &value)
-{
-    return value ? Json(significant(*value)) : Json();
-}
-
 Json extentJson(const Extent &extent) { return {extent.x, extent.y, extent.z}; }
-
-Json transactionsJson(const Counts &counts)
-{
-    Json json = Json::object();
-    for (const auto &[bytes, count] : counts.transactions)
-        json[std::to_string(bytes)] = count;
-    return json;
-}
-
-/// The keys of global memory; all null where `counts` are not of it.
-void addGlobal(Json &json, const Counts *counts)
-{
-    json["memory_requests"] = counts ? Json(counts->memoryRequests) : Json();
-    json["lines"] = counts ? Json(counts->lines) : Json();
-    json["sectors"] = counts ? Json(counts->sectors) : Json();
-    json["ideal_sectors"] = counts ? Json(counts->idealSectors) : Json();
-    json["excess_sectors"] = counts ? Json(counts->excessSectors()) : Json();
-    json["transactions"] = counts ? transactionsJson(*counts) : Json();
-    json["efficiency_pct"] = counts ? orNull(counts->efficiencyPercent()) : Json();
-    json["l2_atomics"] = counts ? Json(counts->l2Atomics) : Json();
-}
-
-/// The keys of shared memory; all null where `counts` are not of it, and those that the device has
-/// no rule for.
-void addShared(Json &json, const Counts *counts)
-{
-    const Counts *modelled = counts && counts->modelled ? counts : nullptr;
-    json["wavefronts"] = modelled ? Json(modelled->wavefronts) : Json();
-    json["ideal_wavefronts"] = modelled ? Json(modelled->idealWavefronts) : Json();
-    json["conflicts"] = modelled ? Json(modelled->conflicts()) : Json();
-    json["max_ways"] = modelled ? Json(modelled->maxWays) : Json();
-    json["pair_merged"] = modelled ? Json(modelled->pairMerged) : Json();
-    json["modelled"] = counts ? Json(counts->modelled) : Json();
-    json["tgsm_conflicts"] = counts ? Json(counts->tgsmConflicts) : Json();
-}
-
-Json countsJson(const Counts &counts)
-{
-    return {{"requests", counts.requests}, {"lanes", counts.lanes}};
-}
-
-Json totalsJson(const Result &result)
-{
-    Json totals = {
-        {"global", nullptr}, {"shared", nullptr}, {"constant", nullptr}, {"local", nullptr}};
-    if (result.global) {
-        Json &json = totals["global"] = countsJson(*result.global);
-        addGlobal(json, &*result.global);
-        json["effective_bandwidth"] = orNull(effectiveBandwidth(*result.global, result.device));
-    }
-    if (result.shared) {
-        Json &json = totals["shared"] = countsJson(*result.shared);
-        addShared(json, &*result.shared);
-        json["banks"] = sumByBank(result, &SiteResult::bankPasses);
-        json["tgsm_by_bank"] = sumByBank(result, &SiteResult::tgsmByBank);
-    }
-    if (result.constant)
-        totals["constant"] = countsJson(*result.constant);
-    return totals;
-}
-
-Json positionsJson(const std::vector<Position> &positions)
-{
-    Json json = Json::array();
-    for (const Position &position : positions)
-        json.push_back({{"line", position.line}, {"column", position.column}});
-    return json;
-}
-
-Json siteJson(const SiteResult &result, const Kernel &kernel)
-{
-    const Site &site = kernel.sites[result.site];
-    const bool isShared = result.space == Space::Shared;
-    Json json = {{"id", result.site},
-                 {"line", site.position.line},
-                 {"column", site.position.column},
-                 {"call", positionsJson(site.call)},
-                 {"space", nameOf(result.space)},
-                 {"op", operationName(site)},
-                 {"bytes", site.bytes},
-                 {"array", result.array.empty() ? Json() : Json(result.array)},
-                 {"requests", result.counts.requests},
-                 {"lanes", result.counts.lanes}};
-    addGlobal(json, result.space == Space::Global ? &result.counts : nullptr);
-    addShared(json, isShared ? &result.counts : nullptr);
-    json["banks"] = isShared ? Json(result.bankPasses) : Json();
-    json["tgsm_by_bank"] = isShared ? Json(result.tgsmByBank) : Json();
-    return json;
-}
-
-Json sitesJson(const Result &result)
-{
-    Json json = Json::array();
-    for (const SiteResult &site : result.sites)
-        json.push_back(siteJson(site, *result.kernel()));
-    return json;
-}
 
 Json launchJson(const Result &result)
 {
@@ -135,14 +37,24 @@ Json launchJson(const Result &result)
             {"focus_block", result.focusBlock}};
 }
 
+std::optional<std::uint64_t> numberOf(const std::string &text)
+{
+    std::uint64_t number = 0;
+    const char *end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
+
 Json settingsJson(const Device &device)
 {
     Json json = Json::object();
     for (const DeviceSetting &setting : settingsOf(device)) {
         if (setting.isSwitch)
             json[setting.key] = setting.value == "on";
+        else if (const auto number = numberOf(setting.value))
+            json[setting.key] = *number;
         else
-            json[setting.key] = std::stoull(setting.value);
+            json[setting.key] = setting.value;
     }
     return json;
 }
@@ -263,6 +175,7 @@ std::string reportJson(const Result &result, const Translate &translate)
                  {"device", hasDevice ? result.device.id : result.experiment.device},
                  {"device_name", hasDevice ? Json(result.device.name) : Json()},
                  {"device_settings", hasDevice ? settingsJson(result.device) : Json()},
+                 {"device_sources", sourcesJson(result.device)},
                  {"peak_bandwidth", peak > 0 ? Json(peak) : Json()},
                  {"kernel", kernel ? Json(kernel->name) : Json()},
                  {"kernel_instance", kernel ? Json(kernel->displayName) : Json()},
@@ -271,10 +184,12 @@ std::string reportJson(const Result &result, const Translate &translate)
                  {"optimised", result.experiment.optimised},
                  {"launch", launchJson(result)},
                  {"coverage", coverageJson(result.coverage)},
+                 {"occupancy", occupancyJson(result)},
                  {"totals", totalsJson(result)},
                  {"sites", sitesJson(result)},
                  {"shared_use", sharedUseJson(result)},
-                 {"hazards", Json::array()},
+                 {"hazards", hazardsJson(result, translate)},
+                 {"profiler", profilerJson(result, translate)},
                  {"printed", printedJson(result)},
                  {"printed_cut", result.printedCut},
                  {"diagnostics", diagnosticsJson(result, translate)}};

@@ -26,12 +26,32 @@ std::string numberText(const std::optional<double> &value)
     return {text.begin(), end};
 }
 
+std::string plainNumberText(double value)
+{
+    const bool isCount = value == std::floor(value) && std::fabs(value) < 1e18;
+    return isCount ? std::to_string(std::int64_t(value)) : numberText(value);
+}
+
 std::optional<double> effectiveBandwidth(const Counts &counts, const Device &device)
 {
     const auto percent = counts.efficiencyPercent();
     if (!percent || device.peakGigabytesPerSecond <= 0)
         return std::nullopt;
     return *percent / 100 * device.peakGigabytesPerSecond;
+}
+
+std::optional<PlacedByte> placeOf(const Result &result, std::uint64_t address)
+{
+    std::optional<PlacedByte> found;
+    for (const PlacedArray &array : result.arrays) {
+        const std::uint64_t byte = address - array.base;
+        const bool isInside = spaceOf(address) == array.space && address >= array.base
+            && (array.bytes == 0 || byte < array.bytes);
+        // Of open arrays, which have no end, the nearest one below.
+        if (isInside && (!found || byte < found->byte))
+            found = PlacedByte{array.array, byte};
+    }
+    return found;
 }
 
 std::string_view nameOf(Severity severity)

@@ -17,9 +17,22 @@ double significant(double value);
 /// The same as a text; empty for none.
 std::string numberText(const std::optional<double> &value);
 
+/// All digits of a count, four significant ones of what is no whole number.
+std::string plainNumberText(double value);
+
 /// Requested bytes over moved bytes, times the device's peak, in 10^9 bytes a second. None if the
 /// peak is not known or nothing moved.
 std::optional<double> effectiveBandwidth(const Counts &counts, const Device &device);
+
+/// A byte of one of the arrays of a launch.
+struct PlacedByte
+{
+    std::uint32_t array = NoArray; ///< numbered as Site::array
+    std::uint64_t byte = 0;        ///< from the array's first
+    bool operator==(const PlacedByte &) const = default;
+};
+/// Where a flat address of global, shared or constant memory lies; nothing if in no array.
+std::optional<PlacedByte> placeOf(const Result &result, std::uint64_t address);
 
 /// `note`, `warning`, `error`: the words of the JSON and of compilers.
 std::string_view nameOf(Severity severity);

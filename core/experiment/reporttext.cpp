@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/report.h"
 
+#include "experiment/hazardtext.h"
+#include "experiment/occupancytext.h"
+#include "experiment/profilercounters.h"
 #include "experiment/reportnumbers.h"
+#include "experiment/reporttables.h"
 #include "experiment/texttable.h"
-#include "kernel/names.h"
 
 #include <algorithm>
 
@@ -12,107 +15,10 @@ namespace warplens {
 
 namespace {
 
-using Row = std::vector<std::string>;
-
-constexpr auto Left = TextTable::Align::Left;
-constexpr auto Right = TextTable::Align::Right;
-
 std::string extentText(const Extent &extent)
 {
     return std::to_string(extent.x) + " × " + std::to_string(extent.y) + " × "
         + std::to_string(extent.z);
-}
-
-std::string coordinatesText(const Extent &position)
-{
-    return "(" + std::to_string(position.x) + ", " + std::to_string(position.y) + ", "
-        + std::to_string(position.z) + ")";
-}
-
-std::string percentText(const Counts &counts)
-{
-    const std::string number = numberText(counts.efficiencyPercent());
-    return number.empty() ? number : number + " %";
-}
-
-/// Where, what and how often: the columns that all spaces share.
-Row siteCells(const SiteResult &result, const Kernel &kernel)
-{
-    const Site &site = kernel.sites[result.site];
-    return {std::to_string(site.position.line) + ":" + std::to_string(site.position.column),
-            operationName(site),
-            result.array.empty() ? "?" : result.array,
-            std::to_string(site.bytes),
-            std::to_string(result.counts.requests),
-            std::to_string(result.counts.lanes)};
-}
-
-Row totalCells(const Counts &counts, const Translate &translate)
-{
-    return {translate(WARPLENS_PHRASE("total")), "", "", "", std::to_string(counts.requests),
-            std::to_string(counts.lanes)};
-}
-
-Row globalCells(const Counts &counts)
-{
-    return {std::to_string(counts.lines), std::to_string(counts.sectors),
-            std::to_string(counts.idealSectors), std::to_string(counts.excessSectors()),
-            percentText(counts)};
-}
-
-Row sharedCells(const Counts &counts)
-{
-    const std::string script = std::to_string(counts.tgsmConflicts);
-    if (!counts.modelled)
-        return {"–", "–", "–", "–", script};
-    return {std::to_string(counts.wavefronts), std::to_string(counts.idealWavefronts),
-            std::to_string(counts.conflicts()), std::to_string(counts.maxWays), script};
-}
-
-Row joined(Row row, const Row &more)
-{
-    row.insert(row.end(), more.begin(), more.end());
-    return row;
-}
-
-Row commonHeader(const Translate &translate)
-{
-    return {translate(WARPLENS_PHRASE("line")),     translate(WARPLENS_PHRASE("access")),
-            translate(WARPLENS_PHRASE("array")),    translate(WARPLENS_PHRASE("bytes")),
-            translate(WARPLENS_PHRASE("requests")), translate(WARPLENS_PHRASE("lanes"))};
-}
-
-Row globalHeader(const Translate &translate)
-{
-    return {translate(WARPLENS_PHRASE("lines")), translate(WARPLENS_PHRASE("sectors")),
-            translate(WARPLENS_PHRASE("ideal")), translate(WARPLENS_PHRASE("excess")),
-            translate(WARPLENS_PHRASE("efficiency"))};
-}
-
-Row sharedHeader(const Translate &translate)
-{
-    return {translate(WARPLENS_PHRASE("wavefronts")), translate(WARPLENS_PHRASE("ideal")),
-            translate(WARPLENS_PHRASE("conflicts")), translate(WARPLENS_PHRASE("n-way")),
-            translate(WARPLENS_PHRASE("script"))};
-}
-
-/// The sites of one space with their total; empty if nobody touched it.
-std::string spaceText(const Result &result, Space space, const std::optional<Counts> &total,
-                      const std::string &title, const Row &header, Row (*cells)(const Counts &),
-                      const Translate &translate)
-{
-    if (!total)
-        return {};
-    std::vector<TextTable::Align> columns = {Left, Left, Left};
-    columns.resize(6 + header.size(), Right);
-    TextTable table(std::move(columns));
-    table.add(joined(commonHeader(translate), header));
-    for (const SiteResult &site : result.sites) {
-        if (site.space == space)
-            table.add(joined(siteCells(site, *result.kernel()), cells(site.counts)));
-    }
-    table.add(joined(totalCells(*total, translate), cells(*total)));
-    return "\n" + title + "\n" + table.text();
 }
 
 /// What ran and where. An expression or a fragment has no name.
@@ -176,6 +82,8 @@ std::string headText(const Result &result, const Translate &translate)
     head += "\n"
         + fill(translate(coveragePhrase(coverage)),
                {std::to_string(coverage.executed), std::to_string(coverage.blocks)});
+    if (result.occupancy)
+        head += "\n" + describe(*result.occupancy, translate);
     return head + "\n";
 }
 
@@ -193,7 +101,7 @@ std::string bandwidthText(const Result &result, const Translate &translate)
 }
 
 /// What would move a terminal's cursor or recolour it is written out.
-static std::string withoutControls(const std::string &text)
+std::string withoutControls(const std::string &text)
 {
     constexpr const char *digits = "0123456789abcdef";
     std::string shown;
@@ -231,17 +139,54 @@ std::string printedText(const Result &result, const Translate &translate)
     return text;
 }
 
+/// `7:12: error: `; without a place `error: `.
+std::string headOf(Position position, Severity severity)
+{
+    std::string place;
+    if (position.isValid())
+        place = std::to_string(position.line) + ":" + std::to_string(position.column) + ": ";
+    return place + std::string(nameOf(severity)) + ": ";
+}
+
 std::string diagnosticsText(const Result &result, const Translate &translate)
 {
     std::string text;
-    for (const Diagnostic &diagnostic : result.diagnostics) {
-        if (diagnostic.position.isValid())
-            text += std::to_string(diagnostic.position.line) + ":"
-                + std::to_string(diagnostic.position.column) + ": ";
-        text += std::string(nameOf(diagnostic.severity)) + ": " + describe(diagnostic, translate)
+    for (const Diagnostic &diagnostic : result.diagnostics)
+        text += headOf(diagnostic.position, diagnostic.severity) + describe(diagnostic, translate)
             + "\n";
+    return text;
+}
+
+std::string hazardsText(const Result &result, const Translate &translate)
+{
+    if (result.hazards.empty())
+        return {};
+    std::string text = "\n" + translate(WARPLENS_PHRASE("Hazards")) + "\n";
+    for (const Hazard &hazard : result.hazards) {
+        const auto &sites = result.kernel()->sites;
+        const Position position =
+            hazard.first.site < sites.size() ? sites[hazard.first.site].position : Position();
+        text +=
+            "  " + headOf(position, hazard.severity) + describe(hazard, result, translate) + "\n";
     }
     return text;
+}
+
+/// Our figures under the names of the profiler's.
+std::string profilerText(const Result &result, const Translate &translate)
+{
+    const std::vector<CounterReading> readings = counterReadings(result);
+    if (readings.empty())
+        return {};
+    using enum TextTable::Align;
+    TextTable table({Left, Right, Left});
+    for (const CounterReading &reading : readings)
+        table.add({reading.name, plainNumberText(reading.value),
+                   reading.remark ? translate(reading.remark) : std::string()});
+    return "\n"
+        + fill(translate(WARPLENS_PHRASE("Beside the profiler (%1)")),
+               {nameOf(result.device.profiler)})
+        + "\n" + table.text();
 }
 
 } // namespace
@@ -251,14 +196,11 @@ std::string reportText(const Result &result, const Translate &translate)
     std::string text;
     if (result.kernel()) {
         text = headText(result, translate);
-        text += spaceText(result, Space::Global, result.global,
-                          translate(WARPLENS_PHRASE("Global memory")), globalHeader(translate),
-                          globalCells, translate);
-        text += bandwidthText(result, translate);
-        text += spaceText(result, Space::Shared, result.shared,
-                          translate(WARPLENS_PHRASE("Shared memory")), sharedHeader(translate),
-                          sharedCells, translate);
-        text += printedText(result, translate);
+        text += globalTable(result, translate) + bandwidthText(result, translate);
+        text += sharedTable(result, translate) + constantTable(result, translate);
+        text += localTable(result, translate) + atomicsTable(result, translate);
+        text += hazardsText(result, translate);
+        text += printedText(result, translate) + profilerText(result, translate);
     }
     const std::string diagnostics = diagnosticsText(result, translate);
     return text + (text.empty() || diagnostics.empty() ? "" : "\n") + diagnostics;

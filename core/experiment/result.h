@@ -49,9 +49,11 @@ struct Counts
     std::uint64_t idealWords = 0;
     bool modelled = true;    ///< false: the device has no rule for a width that occurred
     bool pairMerged = false; ///< pair merge changed a number
+    std::uint64_t unmergedWavefronts = 0; ///< shared: what they would be with pair merge off
 
     std::uint64_t excessSectors() const { return sectors - idealSectors; }
     std::uint64_t conflicts() const { return wavefronts - idealWavefronts; }
+    std::uint64_t excessWords() const { return words - idealWords; }
     /// Σ size × count of the transactions.
     std::uint64_t movedBytes() const;
     /// 100 × requested ÷ moved; may exceed 100 (broadcast); nothing moved: none.
@@ -66,6 +68,7 @@ struct HottestAddress
 {
     std::uint64_t address = 0; ///< flat; the lowest, if several are as hot
     std::uint64_t lanes = 0;   ///< of all requests
+    bool isCut = false;        ///< only the lowest addresses were looked at, see AtomicHeat
     bool operator==(const HottestAddress &) const = default;
 };
 

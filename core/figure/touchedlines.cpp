@@ -92,7 +92,8 @@ private:
     {
         for (const Transaction &moved : transactionsOf(request, m_result.device)) {
             const auto lane = std::size_t(std::countr_zero(moved.lanes));
-            arrayOf(request.address[lane]).moves.push_back({moved.address, moved.bytes, index});
+            const std::uint64_t user = moved.lanes ? request.address[lane] : moved.address;
+            arrayOf(user).moves.push_back({moved.address, moved.bytes, index});
         }
     }
 

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include "indexexpression.h"
-
+#include "kernel/extent.h"
 #include "simt/request.h"
 
+#include <functional>
 #include <vector>
 
-/// The requests that a block's warps make of one access: address = base + index × bytes; warps
-/// without an active lane make none.
-std::vector<warplens::Request> requestsOf(const IndexExpression &expression,
-                                          const warplens::Extent &block, warplens::Space space,
-                                          warplens::AccessKind kind, std::uint32_t bytes,
-                                          std::uint32_t warpSize);
-
-/// Where the array of those requests begins.
-std::uint64_t arrayBase(warplens::Space space);
+/// The requests that a block's warps make when each thread loads an element of a shared array:
+/// address = start of shared memory + index × bytes.
+using IndexOfThread = std::function<std::uint64_t(const warplens::Extent &thread)>;
+std::vector<warplens::Request> sharedLoads(const IndexOfThread &index,
+                                           const warplens::Extent &block, std::uint32_t bytes,
+                                           std::uint32_t warpSize);

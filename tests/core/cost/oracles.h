@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#ifndef Q_MOC_RUN // it cannot read <stop_token>
+#include "experiment/experiment.h"
+#include "experiment/result.h"
+#endif
+
 #include <QString>
 
-#include <optional>
 #include <vector>
 
 /// One published answer, a row of tests/data/oracles.csv.
@@ -14,13 +18,21 @@ struct Oracle
     unsigned bytes = 0;
     QString space, op, metric, value, kind;
 };
-
 std::vector<Oracle> readOracles(const QString &path);
 
-/// The device here whose rules are those of the row, or why there is none.
-struct OracleDevice
+/// What a person would type to ask for it, on the row's own device.
+warplens::Experiment experimentOf(const Oracle &oracle);
+
+/// The row's metric as the result has it, in the words of the row's value; a text that is no
+/// number if the metric does not apply.
+QString answerTo(const Oracle &oracle, const warplens::Result &result);
+
+/// A row that our rules do not reproduce.
+struct Disagreement
 {
-    QString id; ///< empty: none
+    QString id;
+    QString ours;
     QString reason;
 };
-OracleDevice deviceFor(const Oracle &oracle);
+/// The whole list of them.
+std::vector<Disagreement> disagreements();

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+#include <array>
+
 using namespace warplens;
 
 /// The classic group-shared-memory script beside the hardware's count.
@@ -21,9 +23,28 @@ private slots:
 
 using Banks = std::vector<std::uint64_t>;
 
+namespace {
+
+struct Pattern
+{
+    const char *name;
+    IndexOfThread index;
+};
+
+const std::array<Pattern, 4> Patterns = {{
+    {"threadIdx.x*8", [](const Extent &thread) { return thread.x * 8; }},
+    {"threadIdx.x+threadIdx.y*8", [](const Extent &thread) { return thread.x + thread.y * 8; }},
+    {"(threadIdx.x+threadIdx.y*8)*2",
+     [](const Extent &thread) { return (thread.x + thread.y * 8) * 2; }},
+    {"5", [](const Extent &) { return 5; }},
+}};
+enum { Strided, Linear, Doubled, OneWord };
+
+} // namespace
+
 void TgsmConflictsTest::group_data()
 {
-    QTest::addColumn<QString>("index");
+    QTest::addColumn<int>("pattern");
     QTest::addColumn<QString>("wave");
     QTest::addColumn<QString>("banks");
     QTest::addColumn<QString>("multicast");
@@ -31,34 +52,32 @@ void TgsmConflictsTest::group_data()
     QTest::addColumn<quint64>("inBank0");
     QTest::addColumn<quint64>("inBank8");
     QTest::addColumn<quint64>("wavefronts");
-    const auto row = [](const char *index, const char *wave, const char *banks,
-                        const char *multicast, quint64 conflicts, quint64 inBank0, quint64 inBank8,
-                        quint64 wavefronts) {
-        QTest::addRow("%s, wave %s, %s banks, multicast %s", index, wave, banks, multicast)
-            << QString(index) << QString(wave) << QString(banks) << QString(multicast) << conflicts
+    const auto row = [](int pattern, const char *wave, const char *banks, const char *multicast,
+                        quint64 conflicts, quint64 inBank0, quint64 inBank8, quint64 wavefronts) {
+        const char *name = Patterns[std::size_t(pattern)].name;
+        QTest::addRow("%s, wave %s, %s banks, multicast %s", name, wave, banks, multicast)
+            << pattern << QString(wave) << QString(banks) << QString(multicast) << conflicts
             << inBank0 << inBank8 << wavefronts;
     };
-    const char *strided = "s[threadIdx.x*8]";
-    row(strided, "32", "32", "on", 56, 14, 14, 4);
-    row(strided, "32", "32", "off", 56, 14, 14, 16);
-    row(strided, "64", "32", "on", 60, 15, 15, 4);
-    row(strided, "64", "32", "off", 60, 15, 15, 16);
-    row(strided, "32", "64", "on", 0, 0, 0, 2);
-    row(strided, "32", "64", "off", 48, 6, 6, 8);
-    row(strided, "32", "33", "on", 0, 0, 0, 2);
-    row(strided, "32", "16", "on", 60, 30, 30, 16);
-    const char *doubled = "s[(threadIdx.y*8+threadIdx.x)*2]";
-    row(doubled, "32", "32", "on", 32, 2, 2, 4);
-    row(doubled, "64", "32", "on", 48, 3, 3, 4);
-    row(doubled, "32", "32", "off", 32, 2, 2, 4);
-    row("s[5]", "32", "32", "on", 0, 0, 0, 2);
-    row("s[5]", "32", "32", "off", 62, 0, 0, 64);
-    row("s[threadIdx.x+threadIdx.y*8]", "32", "32", "on", 0, 0, 0, 2);
+    row(Strided, "32", "32", "on", 56, 14, 14, 4);
+    row(Strided, "32", "32", "off", 56, 14, 14, 16);
+    row(Strided, "64", "32", "on", 60, 15, 15, 4);
+    row(Strided, "64", "32", "off", 60, 15, 15, 16);
+    row(Strided, "32", "64", "on", 0, 0, 0, 2);
+    row(Strided, "32", "64", "off", 48, 6, 6, 8);
+    row(Strided, "32", "33", "on", 0, 0, 0, 2);
+    row(Strided, "32", "16", "on", 60, 30, 30, 16);
+    row(Doubled, "32", "32", "on", 32, 2, 2, 4);
+    row(Doubled, "64", "32", "on", 48, 3, 3, 4);
+    row(Doubled, "32", "32", "off", 32, 2, 2, 4);
+    row(OneWord, "32", "32", "on", 0, 0, 0, 2);
+    row(OneWord, "32", "32", "off", 62, 0, 0, 64);
+    row(Linear, "32", "32", "on", 0, 0, 0, 2);
 }
 
 void TgsmConflictsTest::group()
 {
-    QFETCH(QString, index);
+    QFETCH(int, pattern);
     QFETCH(QString, wave);
     QFETCH(QString, banks);
     QFETCH(QString, multicast);
@@ -69,11 +88,10 @@ void TgsmConflictsTest::group()
     std::uint64_t conflicts = 0;
     std::uint64_t wavefronts = 0;
     Banks byBank(device.shared.banks);
-    for (const Request &request : requestsOf(IndexExpression(index.toStdString()), {8, 8, 1},
-                                             Space::Shared, AccessKind::Load, 4, device.warpSize)) {
-        const std::uint64_t base = arrayBase(Space::Shared);
-        conflicts += tgsmConflicts(request, device, base, 4);
-        addTgsmConflicts(request, device, base, 4, byBank);
+    const IndexOfThread &index = Patterns[std::size_t(pattern)].index;
+    for (const Request &request : sharedLoads(index, {8, 8, 1}, 4, device.warpSize)) {
+        conflicts += tgsmConflicts(request, device, window::Shared, 4);
+        addTgsmConflicts(request, device, window::Shared, 4, byBank);
         wavefronts += sharedCost(request, device).wavefronts;
     }
     QTEST(quint64(conflicts), "conflicts");

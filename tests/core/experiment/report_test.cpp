@@ -23,6 +23,13 @@ private slots:
     void keysOfASite();
     void withoutKernel();
     void notModelled();
+    void atomics();
+    void constantAndLocal();
+    void occupancy();
+    void hazards();
+    void hazardsOfTheRun();
+    void profiler();
+    void remarks();
     void text();
     void csv();
     void significantDigits_data();
@@ -58,6 +65,61 @@ Result sample()
     result.sites.push_back(shared);
     result.shared = shared.counts;
     return result;
+}
+
+/// With an atomic of global memory, 32 lanes on data[2], and one of shared memory.
+Result withAtomics()
+{
+    Result result = sample();
+    auto kernel = *result.kernel();
+    kernel.sites.resize(3);
+    kernel.sites[1].kind = kernel.sites[2].kind = AccessKind::Atomic;
+    result.compiled.kernel = std::make_shared<const Kernel>(kernel);
+    result.device.global.atomicLanesMerged = 16;
+    SiteResult atomic = result.sites[0];
+    atomic.site = 1;
+    atomic.counts.lanes = 320;
+    atomic.counts.distinctAddresses = 10;
+    atomic.counts.maxSameAddress = 32;
+    atomic.counts.l2Atomics = 20;
+    atomic.hottest = HottestAddress{result.arrays.at(0).base + 8, 32, true};
+    result.sites.push_back(atomic);
+    atomic.site = 2;
+    atomic.space = Space::Shared;
+    atomic.counts.wavefronts = 44;
+    result.sites.push_back(atomic);
+    return result;
+}
+
+Result withHazard()
+{
+    Result result = sample();
+    auto kernel = *result.kernel();
+    Variable staged;
+    staged.name = "staged";
+    staged.array.shape = {4, 8};
+    kernel.variables = {staged};
+    kernel.sites[0].position = {7, 5};
+    result.compiled.kernel = std::make_shared<const Kernel>(kernel);
+    Hazard hazard;
+    hazard.array = 0;
+    hazard.first = {0, 3, 0, 0};
+    hazard.second = {0, 35, 1, 0};
+    hazard.block = 2;
+    hazard.byte = 4 * 11;
+    hazard.bytes = 4;
+    hazard.pairs = 192;
+    hazard.blocks = 1;
+    result.hazards = {hazard};
+    return result;
+}
+
+bool says(const Result &result, const char *words)
+{
+    const std::string text = reportText(result, untranslated);
+    if (text.find(words) == std::string::npos)
+        qWarning("%s", text.c_str());
+    return text.find(words) != std::string::npos;
 }
 
 nlohmann::json parsed(const Result &result)
@@ -186,7 +248,188 @@ void ReportTest::notModelled()
     QVERIFY(report["totals"]["shared"]["conflicts"].is_null());
     QCOMPARE(report["sites"][1]["modelled"].get<bool>(), false);
     QVERIFY(reportText(result, untranslated).find("–") != std::string::npos);
-    QVERIFY(reportCsv(result).find(",,,,,9\n") != std::string::npos);
+    const auto row = QString::fromStdString(reportCsv(result)).split(u'\n').at(2);
+    QVERIFY2(row.contains(QStringLiteral(",,,,,9,")), qPrintable(row));
+}
+
+void ReportTest::atomics()
+{
+    const Result result = withAtomics();
+    const auto report = parsed(result);
+    const auto &global = report["sites"][2];
+    QCOMPARE(global["atomic_lanes"].get<int>(), 320);
+    QCOMPARE(global["aggregated_atomics"].get<int>(), 10);
+    QCOMPARE(global["max_same_address"].get<int>(), 32);
+    QCOMPARE(global["l2_atomics"].get<int>(), 20);
+    QVERIFY(global["serial_steps"].is_null());
+    QCOMPARE(QString::fromStdString(global["hottest"].dump()),
+             QStringLiteral(R"({"array":"data","byte":8,"cut":true,"element":2,"index":"[2]",)"
+                            R"("lanes":32})"));
+    const auto &shared = report["sites"][3];
+    QCOMPARE(shared["serial_steps"].get<int>(), 44);
+    QVERIFY(shared["l2_atomics"].is_null());
+    QVERIFY(report["sites"][0]["l2_atomics"].is_null() && report["sites"][0]["hottest"].is_null());
+    QCOMPARE(report["totals"]["global"]["atomic_lanes"].get<int>(), 320); // not those of the load
+    QCOMPARE(report["totals"]["global"]["l2_atomics"].get<int>(), 20);
+    QCOMPARE(report["totals"]["shared"]["serial_steps"].get<int>(), 44);
+    QVERIFY(says(result, "data[2]") && says(result, "the hottest is that of the lowest ones"));
+    const auto rows = QString::fromStdString(reportCsv(result)).split(u'\n');
+    QVERIFY2(rows.at(3).endsWith(QStringLiteral(",32:256,10,32,,data[2],32,,,")),
+             qPrintable(rows.at(3)));
+
+    Result unknown = result;
+    unknown.device.global.atomicLanesMerged = 0;
+    QVERIFY(parsed(unknown)["sites"][2]["l2_atomics"].is_null());
+}
+
+void ReportTest::constantAndLocal()
+{
+    Result result = sample();
+    SiteResult site = result.sites[0];
+    site.space = Space::Constant;
+    site.counts.words = 96;
+    site.counts.idealWords = 32;
+    result.sites.push_back(site);
+    result.constant = site.counts;
+    site.space = Space::Local;
+    result.sites.push_back(site);
+    result.local = site.counts;
+    const auto report = parsed(result);
+    QCOMPARE(report["totals"]["constant"]["words"].get<int>(), 96);
+    QCOMPARE(report["sites"][2]["excess_words"].get<int>(), 64);
+    QVERIFY(report["sites"][2]["sectors"].is_null() && report["sites"][0]["words"].is_null());
+    QCOMPARE(report["totals"]["local"]["sectors"].get<int>(), 256);
+    QCOMPARE(report["sites"][3]["ideal_sectors"].get<int>(), 128);
+    QVERIFY(says(result, "\nConstant memory\n") && says(result, "\nLocal memory\n"));
+    QVERIFY(says(result, "a compiler keeps in registers what it can"));
+
+    result.sites[3].counts.modelled = result.sites[2].counts.modelled = false;
+    result.constant->modelled = result.local->modelled = false;
+    const auto without = parsed(result);
+    QVERIFY(without["totals"]["constant"]["words"].is_null());
+    QVERIFY(without["totals"]["local"]["sectors"].is_null());
+    QVERIFY(without["sites"][3]["excess_sectors"].is_null());
+    QCOMPARE(without["sites"][2]["modelled"].get<bool>(), false);
+    QVERIFY(says(result, "no rule of NVIDIA A100 (40 GB) is known for this"));
+}
+
+void ReportTest::occupancy()
+{
+    Result result = sample();
+    result.occupancy.reset();
+    QVERIFY(parsed(result)["occupancy"].is_null());
+    Occupancy occupancy;
+    occupancy.blocks = 4;
+    occupancy.warps = 32;
+    occupancy.mostWarps = 64;
+    occupancy.sharedBytes = 40'960;
+    occupancy.limits = {OccupancyLimit::SharedBytes, OccupancyLimit::Blocks};
+    occupancy.sharedIsOpen = true;
+    result.occupancy = occupancy;
+    const nlohmann::json expected = {
+        {"blocks", 4},           {"warps", 32},         {"most_warps", 64},    {"percent", 50.0},
+        {"shared_bytes", 40960}, {"shared_open", true}, {"registers", nullptr}};
+    auto found = parsed(result)["occupancy"];
+    QCOMPARE(QString::fromStdString(found["limited_by"].dump()),
+             QStringLiteral(R"(["shared_bytes","blocks"])"));
+    found.erase("limited_by");
+    QCOMPARE(found.dump(), expected.dump());
+    QVERIFY(says(result,
+                 "Occupancy 50 %: a multiprocessor holds 32 of 64 warps, in 4 blocks, "
+                 "limited by shared memory, blocks. The dynamic array counts as empty"));
+    result.occupancy->blocks = result.occupancy->warps = 0;
+    QVERIFY(says(result, "Occupancy 0 %: a multiprocessor does not hold even one such block"));
+}
+
+void ReportTest::hazards()
+{
+    const auto hazard = parsed(withHazard())["hazards"][0];
+    const auto value = [&hazard](const char *key) {
+        return QString::fromStdString(hazard.at(key).dump());
+    };
+    QCOMPARE(value("kind"), QStringLiteral("\"race\""));
+    QCOMPARE(value("class"), QStringLiteral("\"WAW\""));
+    QCOMPARE(value("severity"), QStringLiteral("\"error\""));
+    QCOMPARE(value("within_warp"), QStringLiteral("false"));
+    QCOMPARE(value("array"), QStringLiteral("\"staged\""));
+    QCOMPARE(value("element"), QStringLiteral("\"[1][3]\""));
+    QCOMPARE(value("byte"), QStringLiteral("44"));
+    QCOMPARE(value("second"),
+             QStringLiteral(R"({"column":5,"line":7,"op":"load","thread":[35,0,0]})"));
+    QCOMPARE(value("block"), QStringLiteral("[2,0,0]"));
+    QCOMPARE(value("pairs"), QStringLiteral("192"));
+    QVERIFY(
+        says(withHazard(), "\nHazards\n  7:5: error: Write after write: threads (3, 0, 0) and "));
+    Result unwritten = withHazard();
+    unwritten.hazards[0].kind = HazardKind::Unwritten;
+    unwritten.hazards[0].second = {};
+    const auto other = parsed(unwritten)["hazards"][0];
+    QVERIFY(other["second"].is_null() && other["class"].is_null());
+}
+
+void ReportTest::hazardsOfTheRun()
+{
+    Result result = sample();
+    Diagnostic outside;
+    outside.kind = DiagnosticKind::OutOfBounds;
+    outside.position = {5, 9};
+    outside.arguments = {"data", "-4", "128", "(1, 0, 0)", "(0, 2, 0)"};
+    outside.count = 3;
+    Diagnostic barrier;
+    barrier.kind = DiagnosticKind::BarrierDivergence;
+    barrier.position = {6, 3};
+    barrier.arguments = {"16", "32", "0", "(1, 0, 0)"};
+    result.diagnostics = {outside, barrier};
+    const auto hazards = parsed(result)["hazards"];
+    QCOMPARE(hazards.size(), std::size_t(2));
+    QCOMPARE(hazards[0]["kind"].get<std::string>(), std::string("out_of_bounds"));
+    QCOMPARE(hazards[0]["array"].get<std::string>(), std::string("data"));
+    QCOMPARE(hazards[0]["byte"].get<int>(), -4);
+    QCOMPARE(hazards[0]["first"]["thread"].dump(), std::string("[1,0,0]"));
+    QCOMPARE(hazards[0]["first"]["line"].get<int>(), 5);
+    QCOMPARE(hazards[0]["block"].dump(), std::string("[0,2,0]"));
+    QCOMPARE(hazards[0]["pairs"].get<int>(), 3);
+    QCOMPARE(hazards[1]["kind"].get<std::string>(), std::string("barrier_divergence"));
+    QCOMPARE(hazards[1]["block"].dump(), std::string("[1,0,0]"));
+    QCOMPARE(parsed(result)["diagnostics"].size(), std::size_t(2));
+}
+
+void ReportTest::profiler()
+{
+    Result result = sample();
+    result.device.profiler = Profiler::None;
+    QVERIFY(parsed(result)["profiler"].is_null());
+    result.device.profiler = Profiler::NsightCompute;
+    const auto profiler = parsed(result)["profiler"];
+    QCOMPARE(profiler["tool"].get<std::string>(), std::string("Nsight Compute"));
+    QCOMPARE(profiler["counters"][0]["name"].get<std::string>(),
+             std::string("l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum"));
+    QCOMPARE(profiler["counters"][0]["value"].get<int>(), 32);
+    QVERIFY(profiler["counters"][0]["remark"].is_null());
+    QVERIFY(says(result, "\nBeside the profiler (Nsight Compute)\n"));
+    QVERIFY(says(result, "l1tex__data_pipe_lsu_wavefronts_mem_shared_op_ld.sum"));
+    result.device.sources = {{Evidence::Measured, "a reading", RuleGroup::Shared}};
+    QCOMPARE(parsed(result)["device_sources"].dump(),
+             std::string(R"([{"evidence":"measured","rules":"shared","text":"a reading"}])"));
+}
+
+void ReportTest::remarks()
+{
+    QVERIFY(reportText(sample(), untranslated).find("Transactions:") == std::string::npos);
+    Result result = sample();
+    result.sites[0].counts.transactions = {{32, 2}, {128, 3}};
+    result.global = result.sites[0].counts;
+    QVERIFY(says(result, "Transactions: 2 × 32 B, 3 × 128 B.\n"));
+    QVERIFY(says(result, "): lanes share bytes, so more is asked for than has to move."));
+    result.sites[1].counts.pairMerged = true;
+    result.sites[1].counts.unmergedWavefronts = 24;
+    result.shared = result.sites[1].counts;
+    QVERIFY(says(result, "Pair merge (on) joined phases at line "));
+    QVERIFY(says(result, ": 12 wavefronts in all, without it 24."));
+    const auto report = parsed(result);
+    QCOMPARE(report["totals"]["shared"]["wavefronts_without_pair_merge"].get<int>(), 24);
+    QCOMPARE(report["sites"][1]["pair_merged"].get<bool>(), true);
+    QVERIFY(report["sites"][0]["wavefronts_without_pair_merge"].is_null());
 }
 
 void ReportTest::text()

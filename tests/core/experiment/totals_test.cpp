@@ -19,6 +19,8 @@ private slots:
     void sitesBySpace();
     void sumsInAnyGrouping();
     void tgsmCountsElements();
+    void hottestOfAtomics();
+    void withoutPairMerge();
     void sharedCellsOfSeveralWarps_data();
     void sharedCellsOfSeveralWarps();
     void recordingIsCut();
@@ -77,19 +79,44 @@ void TotalsTest::countsAddUp()
     a.sectors = 6;
     a.idealSectors = 7;
     a.transactions = {{32, 8}};
+    a.distinctAddresses = 15;
+    a.maxSameAddress = 16;
     a.l2Atomics = 9;
     a.wavefronts = 10;
     a.idealWavefronts = 11;
     a.maxWays = 12;
     a.tgsmConflicts = 13;
+    a.words = 17;
+    a.idealWords = 18;
+    a.unmergedWavefronts = 19;
     Counts b = a;
     b.maxWays = 3;
+    b.maxSameAddress = 4;
     b.transactions = {{32, 1}, {128, 1}};
     b.modelled = false;
     b.pairMerged = true;
     a += b;
-    const Counts sum = {2,  4,  6,  8,  10, 12,    14,  {{32, 9}, {128, 1}},
-                        18, 20, 22, 12, 26, false, true};
+    Counts sum;
+    sum.requests = 2;
+    sum.lanes = 4;
+    sum.requestedBytes = 6;
+    sum.memoryRequests = 8;
+    sum.lines = 10;
+    sum.sectors = 12;
+    sum.idealSectors = 14;
+    sum.transactions = {{32, 9}, {128, 1}};
+    sum.distinctAddresses = 30;
+    sum.maxSameAddress = 16;
+    sum.l2Atomics = 18;
+    sum.wavefronts = 20;
+    sum.idealWavefronts = 22;
+    sum.maxWays = 12;
+    sum.tgsmConflicts = 26;
+    sum.words = 34;
+    sum.idealWords = 36;
+    sum.unmergedWavefronts = 38;
+    sum.modelled = false;
+    sum.pairMerged = true;
     QVERIFY(a == sum);
 }
 
@@ -165,6 +192,47 @@ void TotalsTest::tgsmCountsElements()
     counts = {};
     context.addTo(counts, made);
     QCOMPARE(counts.tgsmConflicts, std::uint64_t(16)); // words
+}
+
+void TotalsTest::hottestOfAtomics()
+{
+    const CostContext context(m_kernel, m_device, m_arrays);
+    Totals totals(context);
+    Totals more(context);
+    Request made = request(0, Space::Global, 0, 0);
+    totals.add(made);
+    QVERIFY(!totals.sites().at(0).hottest);
+    made.kind = AccessKind::Atomic;
+    made.site = 1;
+    totals.add(made); // 32 lanes on g[0]
+    for (std::uint64_t &address : made.address)
+        address += 8;
+    more.add(made);
+    more.add(made);
+    totals += more;
+    const HottestAddress expected{m_arrays[2].base + 8, 64, false};
+    QVERIFY(totals.sites().at(1).hottest == expected);
+    QCOMPARE(totals.sites().at(1).counts.distinctAddresses, std::uint64_t(3));
+    QCOMPARE(totals.sites().at(1).counts.maxSameAddress, 32u);
+}
+
+void TotalsTest::withoutPairMerge()
+{
+    m_device.shared.pairMerge = true;
+    const CostContext context(m_kernel, m_device, m_arrays);
+    Request made = request(0, Space::Shared, 0, 8);
+    made.bytes = 8;
+    Counts counts;
+    context.addTo(counts, made); // every lane its own address: nothing merges
+    QVERIFY(!counts.pairMerged);
+    QCOMPARE(counts.unmergedWavefronts, counts.wavefronts);
+    for (std::uint64_t lane = 0; lane < 32; ++lane)
+        made.address[lane] = m_arrays[0].base + lane / 2 * 8;
+    counts = {};
+    context.addTo(counts, made);
+    QVERIFY(counts.pairMerged);
+    QCOMPARE(counts.wavefronts, std::uint64_t(1));
+    QCOMPARE(counts.unmergedWavefronts, std::uint64_t(2));
 }
 
 void TotalsTest::sharedCellsOfSeveralWarps_data()

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "experiment/occupancytext.h"
+
+#include "experiment/reportnumbers.h"
+
+namespace warplens {
+
+namespace {
+
+const char *phraseOf(OccupancyLimit limit)
+{
+    switch (limit) {
+    case OccupancyLimit::Warps: return WARPLENS_PHRASE("warps");
+    case OccupancyLimit::Blocks: return WARPLENS_PHRASE("blocks");
+    case OccupancyLimit::SharedBytes: return WARPLENS_PHRASE("shared memory");
+    }
+    return "";
+}
+
+std::string limitsText(const Occupancy &occupancy, const Translate &translate)
+{
+    std::string text;
+    for (const OccupancyLimit limit : occupancy.limits)
+        text += (text.empty() ? "" : ", ") + translate(phraseOf(limit));
+    return text;
+}
+
+} // namespace
+
+std::string occupancyLine(const Occupancy &occupancy, const Translate &translate)
+{
+    const std::string percent = numberText(occupancy.percent());
+    // Nothing can be better, so nothing needs to be said of what stands in the way.
+    if (occupancy.warps == occupancy.mostWarps)
+        return fill(translate(WARPLENS_PHRASE("occupancy %1 %")), {percent});
+    return fill(translate(WARPLENS_PHRASE("occupancy %1 %, limited by %2")),
+                {percent, limitsText(occupancy, translate)});
+}
+
+std::string describe(const Occupancy &occupancy, const Translate &translate)
+{
+    const std::string limits = limitsText(occupancy, translate);
+    std::string text;
+    if (occupancy.blocks == 0)
+        text = fill(translate(WARPLENS_PHRASE("Occupancy 0 %: a multiprocessor does not hold even "
+                                              "one such block, limited by %1.")),
+                    {limits});
+    else
+        text =
+            fill(translate(WARPLENS_PHRASE("Occupancy %1 %: a multiprocessor holds %2 of %3 "
+                                           "warps, in %4 blocks, limited by %5.")),
+                 {numberText(occupancy.percent()), std::to_string(occupancy.warps),
+                  std::to_string(occupancy.mostWarps), std::to_string(occupancy.blocks), limits});
+    if (occupancy.sharedIsOpen)
+        text += " "
+            + translate(WARPLENS_PHRASE("The dynamic array counts as empty: its size is open."));
+    return text + " "
+        + translate(WARPLENS_PHRASE("Registers are not known here, and may limit it further."));
+}
+
+} // namespace warplens
