@@ -29,7 +29,7 @@ namespace {
 std::vector<Case> allCases()
 {
     std::vector<Case> all;
-    for (auto part : {coalescingCases, bankCases, atomicCases, layoutCases}) {
+    for (auto part : {coalescingCases, bankCases, atomicCases, layoutCases, ownDeviceCases}) {
         for (Case &one : part())
             all.push_back(std::move(one));
     }
