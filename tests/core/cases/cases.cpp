@@ -68,10 +68,9 @@ Experiment shaped(Experiment experiment, std::vector<std::uint32_t> shape)
     return experiment;
 }
 
-Experiment onCustom(Experiment experiment, const char *key, const char *value)
+Experiment onDevice(const char *device, Experiment experiment)
 {
-    experiment.device = "custom";
-    experiment.deviceOverrides[key] = value;
+    experiment.device = device;
     return experiment;
 }
 

@@ -31,6 +31,8 @@ std::vector<Case> bankCases();
 std::vector<Case> atomicCases();
 std::vector<Case> layoutCases();
 std::vector<Case> raceCases();
+/// Pages about hardware whose rules differ from the newest, on it.
+std::vector<Case> ownDeviceCases();
 
 /// A page that no row stands for.
 struct CaseWithoutRow
@@ -59,5 +61,4 @@ warplens::Experiment holding(warplens::Experiment experiment, const char *buffer
                              const char *contents);
 warplens::Experiment storing(warplens::Experiment experiment);
 warplens::Experiment shaped(warplens::Experiment experiment, std::vector<std::uint32_t> shape);
-/// On a machine with other sizes: `warp_size`, `banks`, …
-warplens::Experiment onCustom(warplens::Experiment experiment, const char *key, const char *value);
+warplens::Experiment onDevice(const char *device, warplens::Experiment experiment);

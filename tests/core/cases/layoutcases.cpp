@@ -15,22 +15,6 @@ warplens::Experiment rows(const char *index)
 std::vector<Case> swizzleCases()
 {
     return {
-        {"080",
-         "period 8",
-         onCustom(onShared("(lane%16)*32 + (0 ^ (lane%16 % 8))", "uint2", {64}), "warp_size", "64"),
-         {"s@1 load 8: 1 warps, 8 wavefronts of 4, 2-way"},
-         "rows i and i + 8 meet: two ways, not eight"},
-        {"080",
-         "period 16",
-         onCustom(onShared("(lane%16)*32 + (0 ^ (lane%16 % 16))", "uint2", {64}), "warp_size",
-                  "64"),
-         {"s@1 load 8: 1 warps, 4 wavefronts of 4, 1-way"},
-         {}},
-        {"080",
-         "none",
-         onCustom(onShared("(lane%16)*32", "uint2", {64}), "warp_size", "64"),
-         {"s@1 load 8: 1 warps, 64 wavefronts of 4, 16-way"},
-         {}},
         {"083",
          "stride 32",
          onShared("lane*32"),

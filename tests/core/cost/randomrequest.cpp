@@ -52,7 +52,25 @@ void fill(Request &request, Random &random, Pattern pattern)
     }
 }
 
+std::uint64_t startOf(Space space)
+{
+    switch (space) {
+    case Space::Shared: return window::Shared;
+    case Space::Local: return window::Local;
+    case Space::Constant: return window::Constant;
+    default: return window::Global;
+    }
+}
+
 } // namespace
+
+Request aligned(Request request)
+{
+    const std::uint64_t to = request.bytes == 12 ? 4 : request.bytes;
+    for (std::uint64_t &address : request.address)
+        address -= address % to;
+    return request;
+}
 
 const char *nameOf(Pattern pattern)
 {
@@ -66,13 +84,17 @@ Request randomRequest(Random &random, Pattern pattern, Space space, std::uint32_
     constexpr std::uint32_t Widths[] = {1, 2, 4, 8, 12, 16};
     constexpr AccessKind Kinds[] = {AccessKind::Load, AccessKind::Load, AccessKind::Store,
                                     AccessKind::Atomic};
+    constexpr CacheHint Hints[] = {CacheHint::Default, CacheHint::Default, CacheHint::AllLevels,
+                                   CacheHint::Global, CacheHint::Streaming};
     Request request;
     request.space = space;
     request.bytes = Widths[below(random, std::size(Widths))];
     request.kind = Kinds[below(random, std::size(Kinds))];
+    if (request.kind == AccessKind::Load)
+        request.hint = Hints[below(random, std::size(Hints))];
     while (!request.active)
         request.active = randomMask(random, warpSize);
-    request.address.fill((space == Space::Shared ? window::Shared : window::Global) + 4096);
+    request.address.fill(startOf(space) + 4096);
     fill(request, random, pattern);
     for (unsigned lane = 0; lane < MaxLanes; ++lane)
         if (!(request.active >> lane & 1))
@@ -82,8 +104,8 @@ Request randomRequest(Random &random, Pattern pattern, Space space, std::uint32_
 
 std::string textOf(const Request &request)
 {
-    std::string text = "kind " + std::to_string(int(request.kind)) + ", "
-        + std::to_string(request.bytes) + " bytes:";
+    std::string text = "kind " + std::to_string(int(request.kind)) + ", hint "
+        + std::to_string(int(request.hint)) + ", " + std::to_string(request.bytes) + " bytes:";
     for (unsigned lane = 0; lane < MaxLanes; ++lane)
         if (request.active >> lane & 1)
             text += ' ' + std::to_string(lane) + ':'

@@ -14,9 +14,13 @@ inline constexpr Pattern AllPatterns[] = {Pattern::Steps,     Pattern::Rows, Pat
                                           Pattern::Broadcasts};
 const char *nameOf(Pattern pattern);
 
-/// A request of any width, kind and mask, at least one lane active, the others' addresses 0.
+/// A request of any width, kind, hint and mask, at least one lane active, the others' addresses 0.
 warplens::Request randomRequest(std::mt19937_64 &random, Pattern pattern, warplens::Space space,
                                 std::uint32_t warpSize);
+
+/// `request` with each address rounded down to what its width needs: the old protocols are defined
+/// for no others.
+warplens::Request aligned(warplens::Request request);
 
 /// For the message of a test that fails.
 std::string textOf(const warplens::Request &request);

@@ -2,63 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "referencemodel.h"
 
+#include "referencelanes.h"
+
 #include <algorithm>
 #include <set>
-#include <tuple>
 
 using namespace warplens;
+using namespace reference;
 
 namespace {
-
-using Lanes = std::vector<unsigned>;
-
-bool isIn(LaneMask mask, unsigned lane) { return mask >> lane & 1; }
-
-Lanes lanesIn(LaneMask mask)
-{
-    Lanes lanes;
-    for (unsigned lane = 0; lane < 64; ++lane)
-        if (isIn(mask, lane))
-            lanes.push_back(lane);
-    return lanes;
-}
-
-LaneMask maskOf(const Lanes &lanes)
-{
-    LaneMask mask = 0;
-    for (const unsigned lane : lanes)
-        mask += LaneMask(1) << lane;
-    return mask;
-}
-
-/// Every distinct multiple of `unit` that the lanes' bytes lie in.
-std::set<std::uint64_t> unitsOf(const Request &request, const Lanes &lanes, std::uint64_t unit)
-{
-    std::set<std::uint64_t> units;
-    for (const unsigned lane : lanes)
-        for (std::uint64_t byte = 0; byte < request.bytes; ++byte)
-            units.insert((request.address[lane] + byte) / unit);
-    return units;
-}
-
-std::vector<Lanes> mergedGroups(const Request &request, const Device &device)
-{
-    unsigned together = 64;
-    for (const auto &[width, lanes] : device.global.lanesMerged)
-        if (request.bytes >= width)
-            together = lanes;
-    std::map<unsigned, Lanes> groups;
-    for (const unsigned lane : lanesIn(request.active))
-        groups[lane / together].push_back(lane);
-    std::vector<Lanes> result;
-    for (const auto &[number, lanes] : groups)
-        result.push_back(lanes);
-    return result;
-}
 
 /// The lanes of every phase, active or not; nothing where the width is not modelled.
 std::vector<Lanes> allPhases(const Request &request, const Device &device)
 {
+    const SharedRules &rules = device.shared;
     std::vector<Lanes> result;
     if (request.matrices) {
         result.resize(8);
@@ -66,8 +23,9 @@ std::vector<Lanes> allPhases(const Request &request, const Device &device)
             result[lane / 8].push_back(lane);
         return result;
     }
-    if (!device.shared.phases.empty()) {
-        for (const auto &[width, phases] : device.shared.phases) {
+    const auto &listed = request.kind == AccessKind::Load ? rules.phases : rules.storePhases;
+    if (!listed.empty()) {
+        for (const auto &[width, phases] : listed) {
             if (request.bytes > width)
                 continue;
             for (const LaneMask phase : phases)
@@ -76,7 +34,7 @@ std::vector<Lanes> allPhases(const Request &request, const Device &device)
         }
         return {};
     }
-    const double row = double(device.shared.banks) * device.shared.bankBytes;
+    const double row = double(rules.banks) * rules.bankBytes;
     unsigned count = 1;
     while (count * row < double(device.warpSize) * request.bytes)
         ++count;
@@ -103,114 +61,126 @@ bool merges(const Request &request, const Device &device)
         && (pairsUp(request, 1) || pairsUp(request, 2));
 }
 
-/// Bank → passes of one phase.
-std::map<std::uint32_t, std::uint64_t> passesOfPhase(const Request &request, LaneMask phase,
-                                                     const Device &device)
+bool isBroadcast(const Device &device)
+{
+    return device.shared.protocol == SharedProtocol::BroadcastHalfWarp;
+}
+
+/// CC 1.x: each half-warp, four bytes at a time.
+std::vector<Phase> halfWarps(const Request &request)
+{
+    std::vector<Phase> phases;
+    for (const Lanes &half : activeGroups(request, 16))
+        for (std::uint32_t offset = 0; offset < request.bytes; offset += 4)
+            phases.push_back({maskOf(half), offset, std::min(4u, request.bytes - offset)});
+    return phases;
+}
+
+BankRule ruleOf(const Request &request, const Device &device)
+{
+    const SharedRules &rules = device.shared;
+    if (request.matrices)
+        return BankRule::DistinctWords;
+    for (const auto &[width, phases] :
+         request.kind == AccessKind::Load ? rules.phases : rules.storePhases) {
+        if (request.bytes > width)
+            continue;
+        const auto rule = rules.rules.find(width);
+        return rule == rules.rules.end() ? BankRule::DistinctWords : rule->second;
+    }
+    return BankRule::DistinctWords;
+}
+
+/// CC 1.x: pass by pass, until no lane is left.
+std::map<std::uint32_t, std::uint64_t> broadcastPasses(const Request &request, const Phase &phase,
+                                                       const Device &device)
 {
     std::map<std::uint32_t, std::uint64_t> passes;
+    std::map<unsigned, BankWord> wants; // lane → its one word
     for (const BankWord &word : reference::bankWords(request, phase, device))
-        passes[word.bank] += device.shared.multicast ? 1 : lanesIn(word.lanes).size();
-    for (const auto &[width, phases] : device.shared.phases) {
-        if (request.bytes > width || request.matrices)
-            continue;
-        const auto rule = device.shared.rules.find(width);
-        if (rule != device.shared.rules.end() && rule->second != BankRule::DistinctWords)
-            for (auto &[bank, count] : passes)
-                ++count;
-        break;
+        for (const unsigned lane : lanesIn(word.lanes))
+            wants[lane] = word;
+    while (!wants.empty()) {
+        const BankWord broadcast = wants.begin()->second;
+        std::map<std::uint32_t, std::set<unsigned>> served; // by bank
+        for (const auto &[lane, word] : wants)
+            if (word.word == broadcast.word
+                || (word.bank != broadcast.bank && served[word.bank].empty()))
+                served[word.bank].insert(lane);
+        for (const auto &[bank, lanes] : served) {
+            passes[bank] += !lanes.empty();
+            for (const unsigned lane : lanes)
+                wants.erase(lane);
+        }
     }
     return passes;
 }
 
 } // namespace
 
-GlobalCost reference::globalCost(const Request &request, const Device &device)
+std::vector<Phase> reference::phasesOf(const Request &request, const Device &device)
 {
-    const GlobalRules &rules = device.global;
-    GlobalCost cost;
-    for (const Lanes &group : mergedGroups(request, device)) {
-        ++cost.memoryRequests;
-        cost.sectors += std::uint32_t(unitsOf(request, group, rules.sectorBytes).size());
-        cost.lines += std::uint32_t(unitsOf(request, group, rules.lineBytes).size());
-    }
-    const auto bytes = unitsOf(request, lanesIn(request.active), 1).size();
-    while (cost.idealSectors * rules.sectorBytes < bytes)
-        ++cost.idealSectors;
-    const bool isLoad = request.kind == AccessKind::Load;
-    cost.transactionBytes = isLoad ? rules.loadTransactionBytes : rules.storeTransactionBytes;
-    for (const Lanes &group : mergedGroups(request, device))
-        cost.transactions += std::uint32_t(unitsOf(request, group, cost.transactionBytes).size());
-    if (request.kind == AccessKind::Atomic) {
-        std::set<std::pair<unsigned, std::uint64_t>> operations;
-        for (const unsigned lane : lanesIn(request.active))
-            operations.insert({lane / 16, request.address[lane]});
-        cost.l2Atomics = std::uint32_t(operations.size());
-    }
-    return cost;
-}
-
-std::vector<SectorUse> reference::sectorsOf(const Request &request, const Device &device)
-{
-    const std::uint64_t sectorBytes = device.global.sectorBytes;
-    std::map<std::pair<std::uint64_t, unsigned>,
-             std::pair<std::set<unsigned>, std::set<std::uint64_t>>>
-        uses; // (sector, group) → lanes, bytes
-    unsigned number = 0;
-    for (const Lanes &group : mergedGroups(request, device)) {
-        for (const unsigned lane : group)
-            for (std::uint64_t i = 0; i < request.bytes; ++i) {
-                const std::uint64_t byte = request.address[lane] + i;
-                auto &[lanes, bytes] = uses[{byte / sectorBytes, number}];
-                lanes.insert(lane);
-                bytes.insert(byte);
-            }
-        ++number;
-    }
-    std::vector<SectorUse> sectors;
-    for (const auto &[place, use] : uses)
-        sectors.push_back({place.first * sectorBytes, maskOf({use.first.begin(), use.first.end()}),
-                           std::uint32_t(use.second.size())});
-    return sectors;
-}
-
-std::vector<LaneMask> reference::phasesOf(const Request &request, const Device &device)
-{
-    std::vector<LaneMask> active;
+    if (isBroadcast(device))
+        return halfWarps(request);
+    std::vector<Phase> active;
     const std::vector<Lanes> phases = allPhases(request, device);
     for (std::size_t i = 0; i < phases.size(); ++i) {
         const LaneMask lanes = maskOf(phases[i]) & request.active;
         if (merges(request, device) && i % 2 == 1)
-            active.back() |= lanes;
+            active.back().lanes |= lanes;
         else
-            active.push_back(lanes);
+            active.push_back({lanes, 0, request.bytes});
     }
-    std::erase(active, LaneMask(0));
+    std::erase_if(active, [](const Phase &phase) { return phase.lanes == 0; });
     return active;
 }
 
-std::vector<BankWord> reference::bankWords(const Request &request, LaneMask phase,
+std::vector<BankWord> reference::bankWords(const Request &request, const Phase &phase,
                                            const Device &device)
 {
     std::map<std::pair<std::uint32_t, std::uint64_t>, std::set<unsigned>> words;
-    for (const unsigned lane : lanesIn(phase & request.active))
-        for (std::uint64_t byte = 0; byte < request.bytes; ++byte) {
-            const std::uint64_t address = request.address[lane] + byte;
+    for (const unsigned lane : lanesIn(phase.lanes & request.active))
+        for (std::uint64_t byte = 0; byte < phase.bytes; ++byte) {
+            const std::uint64_t address = request.address[lane] + phase.offset + byte;
             const std::uint64_t bank =
                 (address - window::Shared) / device.shared.bankBytes % device.shared.banks;
             words[{std::uint32_t(bank), address / device.shared.bankBytes}].insert(lane);
         }
     std::vector<BankWord> result;
     for (const auto &[place, lanes] : words)
-        result.push_back({place.first, place.second, maskOf({lanes.begin(), lanes.end()})});
+        result.push_back({place.first, place.second, maskOf(lanes)});
     return result;
+}
+
+std::map<std::uint32_t, std::uint64_t>
+reference::bankPasses(const Request &request, const Phase &phase, const Device &device)
+{
+    const SharedRules &rules = device.shared;
+    const bool takeTurns = request.kind == AccessKind::Atomic;
+    if (isBroadcast(device) && !takeTurns)
+        return broadcastPasses(request, phase, device);
+    std::map<std::uint32_t, std::uint64_t> passes;
+    std::map<std::uint32_t, std::set<std::uint64_t>> together; // bank → what passes serve
+    for (const BankWord &word : reference::bankWords(request, phase, device)) {
+        const std::uint64_t index = word.word - window::Shared / rules.bankBytes;
+        together[word.bank].insert(index / (std::uint64_t(rules.banks) * rules.wordsTogether));
+        if (takeTurns || !rules.multicast)
+            passes[word.bank] += lanesIn(word.lanes).size();
+        else
+            passes[word.bank] = together[word.bank].size();
+    }
+    if (ruleOf(request, device) == BankRule::OnePlusDistinctAddresses)
+        for (auto &[bank, count] : passes)
+            ++count;
+    return passes;
 }
 
 std::map<std::uint32_t, std::uint64_t> reference::bankPasses(const Request &request,
                                                              const Device &device)
 {
     std::map<std::uint32_t, std::uint64_t> sum;
-    for (const LaneMask phase : reference::phasesOf(request, device))
-        for (const auto &[bank, passes] : passesOfPhase(request, phase, device))
+    for (const Phase &phase : reference::phasesOf(request, device))
+        for (const auto &[bank, passes] : reference::bankPasses(request, phase, device))
             sum[bank] += passes;
     return sum;
 }
@@ -218,18 +188,21 @@ std::map<std::uint32_t, std::uint64_t> reference::bankPasses(const Request &requ
 SharedCost reference::sharedCost(const Request &request, const Device &device)
 {
     SharedCost cost;
-    cost.modelled = !allPhases(request, device).empty();
-    std::size_t unmerged = 0;
-    for (const Lanes &phase : allPhases(request, device))
-        unmerged += (maskOf(phase) & request.active) != 0;
-    for (const LaneMask phase : reference::phasesOf(request, device)) {
+    const std::vector<Phase> phases = reference::phasesOf(request, device);
+    cost.modelled = !phases.empty();
+    for (const Phase &phase : phases) {
         std::uint64_t most = 0;
-        for (const auto &[bank, passes] : passesOfPhase(request, phase, device))
+        for (const auto &[bank, passes] : reference::bankPasses(request, phase, device))
             most = std::max(most, passes);
         ++cost.idealWavefronts;
         cost.wavefronts += std::uint32_t(most);
         cost.maxWays = std::max(cost.maxWays, std::uint32_t(most));
     }
+    if (isBroadcast(device))
+        return cost;
+    std::size_t unmerged = 0;
+    for (const Lanes &phase : allPhases(request, device))
+        unmerged += (maskOf(phase) & request.active) != 0;
     cost.pairMerged = unmerged != cost.idealWavefronts;
     return cost;
 }

@@ -109,6 +109,7 @@ std::vector<Row> atomicRows()
         {"atomic of 8 bytes", {}, Atomic, 8, All, one, 32, 2, 16, 32},
         {"atomic of bytes", {}, Atomic, 1, All, [](unsigned l) { return l; }, 4, 1, 4, 4},
         {"atomic, CC 1.x", tesla(), Atomic, 4, All, one, 32, 2, 16, 32},
+        {"atomic of 8 bytes, CC 1.x", tesla(), Atomic, 8, All, one, 64, 4, 16, 32},
         {"atomic, Kepler", kepler4(), Atomic, 4, All, [](unsigned l) { return l % 2 * 128; }, 32, 1,
          32, 32},
         {"atomic, one plus", fermi(), Atomic, 16, 0x3, one, 2, 1, 2, 2},
@@ -123,16 +124,19 @@ std::vector<Row> wordsTogetherRows()
     using enum AccessKind;
     const SharedRules rules = kepler4();
     return {
-        {"stride 2 is free", rules, Load, 4, All, [](unsigned l) { return l * 8; }, 1, 1, 1, 1},
-        {"stride 2, a segment late", rules, Store, 4, All, [](unsigned l) { return 128 + l * 8; },
-         2, 1, 2, 2},
-        {"stride 4", rules, Load, 4, All, [](unsigned l) { return l * 16; }, 2, 1, 2, 2},
-        {"a column", rules, Load, 4, All, [](unsigned l) { return l * 128; }, 16, 1, 16, 16},
-        {"words i and i + 64", rules, Load, 4, 0x3, [](unsigned l) { return l * 256; }, 2, 1, 2, 2},
-        {"scattered", rules, Load, 4, 0xf,
+        {"Kepler, stride 2 is free", rules, Load, 4, All, [](unsigned l) { return l * 8; }, 1, 1, 1,
+         1},
+        {"Kepler, stride 2, a segment late", rules, Store, 4, All,
+         [](unsigned l) { return 128 + l * 8; }, 2, 1, 2, 2},
+        {"Kepler, stride 4", rules, Load, 4, All, [](unsigned l) { return l * 16; }, 2, 1, 2, 2},
+        {"Kepler, a column", rules, Load, 4, All, [](unsigned l) { return l * 128; }, 16, 1, 16,
+         16},
+        {"Kepler, words i and i + 64", rules, Load, 4, 0x3, [](unsigned l) { return l * 256; }, 2,
+         1, 2, 2},
+        {"Kepler, scattered", rules, Load, 4, 0xf,
          [](unsigned l) { return std::array<std::uint64_t, 4>{384, 0, 256, 128}[l]; }, 2, 1, 2, 2},
-        {"no multicast", without(rules), Load, 4, 0xf, [](unsigned l) { return l % 2 * 128; }, 4, 1,
-         4, 4},
+        {"Kepler, no multicast", without(rules), Load, 4, 0xf,
+         [](unsigned l) { return l % 2 * 128; }, 4, 1, 4, 4},
     };
 }
 
@@ -141,21 +145,23 @@ std::vector<Row> broadcastRows()
     using enum AccessKind;
     const SharedRules rules = tesla();
     return {
-        {"one word", rules, Load, 4, All, [](unsigned) { return 64; }, 2, 2, 1, 2},
-        {"no multicast", without(rules), Load, 4, Lower, [](unsigned) { return 64; }, 16, 1, 16,
-         16},
-        {"a column", rules, Load, 4, All, [](unsigned l) { return l * 64; }, 32, 2, 16, 32},
-        {"two words of two banks", rules, Load, 4, 0xf, [](unsigned l) { return l / 2 * 4; }, 2, 1,
-         2, 1},
-        {"two words of one bank", rules, Load, 4, 0xf, [](unsigned l) { return l % 2 * 64; }, 2, 1,
-         2, 2},
+        {"CC 1.x, one word", rules, Load, 4, All, [](unsigned) { return 64; }, 2, 2, 1, 2},
+        {"CC 1.x, no multicast", without(rules), Load, 4, Lower, [](unsigned) { return 64; }, 16, 1,
+         16, 16},
+        {"CC 1.x, a column", rules, Load, 4, All, [](unsigned l) { return l * 64; }, 32, 2, 16, 32},
+        {"CC 1.x, two words of two banks", rules, Load, 4, 0xf,
+         [](unsigned l) { return l / 2 * 4; }, 2, 1, 2, 1},
+        {"CC 1.x, two words of one bank", rules, Load, 4, 0xf,
+         [](unsigned l) { return l % 2 * 64; }, 2, 1, 2, 2},
         // Word 0 first, with lane 4; then word 1 is the lowest lane's.
-        {"the broadcast word moves on", rules, Load, 4, 0xff,
+        {"CC 1.x, the broadcast word moves on", rules, Load, 4, 0xff,
          [](unsigned l) { return l < 4 ? 0u : 4u; }, 2, 1, 2, 1},
-        {"bytes side by side", rules, Load, 1, Lower, [](unsigned l) { return l; }, 4, 1, 4, 1},
-        {"doubles", rules, Load, 8, Lower, [](unsigned l) { return l * 8; }, 4, 2, 2, 2},
-        {"16 bytes", rules, Store, 16, Lower, [](unsigned l) { return l * 16; }, 16, 4, 4, 4},
-        {"12 bytes", rules, Load, 12, Lower, [](unsigned l) { return l * 12; }, 3, 3, 1, 3},
+        {"CC 1.x, bytes side by side", rules, Load, 1, Lower, [](unsigned l) { return l; }, 4, 1, 4,
+         1},
+        {"CC 1.x, doubles", rules, Load, 8, Lower, [](unsigned l) { return l * 8; }, 4, 2, 2, 2},
+        {"CC 1.x, 16 bytes", rules, Store, 16, Lower, [](unsigned l) { return l * 16; }, 16, 4, 4,
+         4},
+        {"CC 1.x, 12 bytes", rules, Load, 12, Lower, [](unsigned l) { return l * 12; }, 3, 3, 1, 3},
     };
 }
 
