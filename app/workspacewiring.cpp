@@ -146,6 +146,7 @@ void Workspace::showSelection()
     m_threads->setResult(picture, selection);
     m_sites->setResult(picture, selection);
     m_headline->setCounts(focusOf(*picture, selection));
+    m_headline->setLaunch(*picture);
     Mark mark;
     mark.site = selection.site;
     mark.request = selection.request;

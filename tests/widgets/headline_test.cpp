@@ -18,6 +18,8 @@ private slots:
     void onlyExcessIsInked();
     void untouchedSpacesAreDashes();
     void aRibbonComesAndGoes();
+    void occupancyOfTheLaunch();
+    void tipsNameTheCounters();
 
 private:
     /// The labels of one role, in the order of the screen.
@@ -96,6 +98,48 @@ void TestHeadline::aRibbonComesAndGoes()
     QCOMPARE(headline.sizeHint().height(), height); // nothing below it jumps
     headline.setRibbon({});
     QVERIFY(!ribbon->isVisible());
+}
+
+void TestHeadline::occupancyOfTheLaunch()
+{
+    const auto occupancyText = [](const Headline &headline) {
+        for (const QLabel *label : labels(headline, QStringLiteral("caption"))) {
+            if (label->text().startsWith(QStringLiteral("occupancy")))
+                return label->text();
+        }
+        return QString();
+    };
+    const auto result = exampleResult();
+    Headline headline;
+    headline.setLaunch(*result);
+    QCOMPARE(occupancyText(headline), QString());
+    Occupancy occupancy;
+    occupancy.blocks = 2;
+    occupancy.warps = 16;
+    occupancy.mostWarps = 64;
+    occupancy.limits = {OccupancyLimit::SharedBytes};
+    result->occupancy = occupancy;
+    headline.setLaunch(*result);
+    QCOMPARE(occupancyText(headline), QStringLiteral("occupancy 25 %, limited by shared memory"));
+    result->occupancy->warps = 64;
+    headline.setLaunch(*result);
+    QCOMPARE(occupancyText(headline), QStringLiteral("occupancy 100 %"));
+}
+
+void TestHeadline::tipsNameTheCounters()
+{
+    const auto result = exampleResult();
+    result->device.profiler = Profiler::NsightCompute;
+    Headline headline;
+    headline.setLaunch(*result);
+    const auto figures = labels(headline, QStringLiteral("figure"));
+    const QString requests = figures[0]->toolTip();
+    QVERIFY2(requests.startsWith(QStringLiteral("In Nsight Compute:\n")), qPrintable(requests));
+    QVERIFY(requests.contains(QStringLiteral("l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum\n")));
+    QVERIFY(figures[5]->toolTip().contains(QStringLiteral("Noisy: ")));
+    result->device.profiler = Profiler::None;
+    headline.setLaunch(*result);
+    QVERIFY(figures[0]->toolTip().isEmpty());
 }
 
 QTEST_MAIN(TestHeadline)

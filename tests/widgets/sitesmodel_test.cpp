@@ -19,6 +19,9 @@ private slots:
     void behavesAsAModel();
     void newNumbersKeepTheRows();
     void excessIsInked();
+    void otherSpaces();
+    void atomics();
+    void tipsNameTheCounters();
 };
 
 void TestSitesModel::cells_data()
@@ -98,6 +101,80 @@ void TestSitesModel::excessIsInked()
     QVERIFY(!ink(SitesModel::Column::Requests));
     model.setResult(exampleResult(1));
     QVERIFY(!ink(SitesModel::Column::Sectors));
+}
+
+void TestSitesModel::otherSpaces()
+{
+    using Column = SitesModel::Column;
+    auto result = exampleResult();
+    SitesModel model;
+    model.setResult(result);
+    QVERIFY(model.isNeeded(Column::Wavefronts) && !model.isNeeded(Column::Words));
+    result = exampleResult();
+    SiteResult site = result->sites[0];
+    site.space = Space::Local;
+    result->sites.push_back(site);
+    site.space = Space::Constant;
+    site.counts.words = 9;
+    site.counts.idealWords = 4;
+    result->sites.push_back(site);
+    model.setResult(result);
+    const auto text = [&model](int row, Column column) {
+        return model.index(row, int(column)).data().toString();
+    };
+    QCOMPARE(text(2, Column::Sectors), QStringLiteral("16"));
+    QCOMPARE(text(2, Column::Efficiency), QStringLiteral("50.0 %"));
+    QCOMPARE(text(2, Column::Words), QString());
+    QCOMPARE(text(3, Column::Words), QStringLiteral("9"));
+    QCOMPARE(text(3, Column::Ideal), QStringLiteral("4"));
+    QCOMPARE(text(3, Column::Sectors), QString());
+    QVERIFY(model.index(3, int(Column::Words)).data(Qt::ForegroundRole).isValid());
+    QVERIFY(model.isNeeded(Column::Words));
+    result->sites[2].counts.modelled = result->sites[3].counts.modelled = false;
+    QCOMPARE(text(2, Column::Sectors), QString());
+    QCOMPARE(text(3, Column::Words), QString());
+}
+
+void TestSitesModel::atomics()
+{
+    using Column = SitesModel::Column;
+    const auto result = exampleResult();
+    SiteResult &atomic = result->sites[0];
+    result->device.global.atomicLanesMerged = 0;
+    atomic.counts.l2Atomics = 4;
+    atomic.counts.distinctAddresses = 2;
+    atomic.counts.maxSameAddress = 32;
+    atomic.hottest = HottestAddress{result->arrays.at(1).base + 8, 64, true};
+    SitesModel model;
+    model.setResult(result);
+    QVERIFY(!model.isNeeded(Column::L2Atomics)); // the device has no rule
+    QVERIFY(model.isNeeded(Column::Hottest));
+    QCOMPARE(model.index(0, int(Column::Hottest)).data().toString(), QStringLiteral("data[2]: 64"));
+    const QString tip = model.index(0, int(Column::Op)).data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(QStringLiteral("2 would be left")), qPrintable(tip));
+    QVERIFY(tip.contains(QStringLiteral("At most 32 lanes")));
+    QVERIFY(tip.contains(QStringLiteral("there are too many")));
+    result->device.global.atomicLanesMerged = 16;
+    QCOMPARE(model.index(0, int(Column::L2Atomics)).data().toString(), QStringLiteral("4"));
+}
+
+void TestSitesModel::tipsNameTheCounters()
+{
+    using Column = SitesModel::Column;
+    const auto result = exampleResult();
+    result->device.profiler = Profiler::NsightCompute;
+    SitesModel model;
+    model.setResult(result);
+    const auto header = [&model](Column column) {
+        return model.headerData(int(column), Qt::Horizontal, Qt::ToolTipRole).toString();
+    };
+    QVERIFY(header(Column::Ideal).contains(QStringLiteral("sectors_global_ideal")));
+    QVERIFY(header(Column::Ideal).contains(QStringLiteral("wavefronts_shared_ideal")));
+    QCOMPARE(header(Column::Line), QString());
+    QVERIFY(header(Column::Script).contains(QStringLiteral("remembers one word")));
+    const QString own = model.index(1, int(Column::Wavefronts)).data(Qt::ToolTipRole).toString();
+    QVERIFY(own.contains(QStringLiteral("wavefronts_mem_shared_op_st.sum"))); // it is a store
+    QVERIFY(!own.contains(QStringLiteral("op_ld.sum")));
 }
 
 QTEST_MAIN(TestSitesModel)

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "panels/headline.h"
 
+#include "experiment/occupancytext.h"
+#include "phrases.h"
 #include "style/shape.h"
+#include "views/counterwords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,6 +36,7 @@ QString largeNumber(std::uint64_t value)
 Headline::Headline(QWidget *parent)
     : QFrame(parent)
     , m_scope(makeLabel({}, "heading"))
+    , m_occupancy(makeLabel({}, "caption"))
     , m_ribbon(makeLabel({}, "ribbon"))
 {
     setProperty("card", true);
@@ -43,6 +47,7 @@ Headline::Headline(QWidget *parent)
     column->setSpacing(4);
     auto *top = new QHBoxLayout;
     top->addWidget(m_scope, 1);
+    top->addWidget(m_occupancy);
     top->addWidget(m_ribbon);
     column->addLayout(top);
     // Its place is kept: pictures must not jump while someone types.
@@ -119,6 +124,32 @@ void Headline::setShared(const std::optional<Counts> &counts)
     setCell(m_ways, tr("%1-way").arg(counts->maxWays), excess ? QString() : tr("no conflict"),
             excess);
     setCell(m_excess, largeNumber(counts->conflicts()), {}, excess);
+}
+
+void Headline::setTip(const Cell &cell, const QString &tip)
+{
+    for (QLabel *label : {cell.value, cell.caption, cell.remark})
+        label->setToolTip(tip);
+}
+
+void Headline::setLaunch(const Result &result)
+{
+    const std::optional<Occupancy> &occupancy = result.occupancy;
+    const Translate translate = windowTranslate();
+    m_occupancy->setText(occupancy ? QString::fromStdString(occupancyLine(*occupancy, translate))
+                                   : QString());
+    m_occupancy->setToolTip(occupancy ? QString::fromStdString(describe(*occupancy, translate))
+                                      : QString());
+    const auto tip = [&result](Space space, CounterFigure figure) {
+        return counterTip(result.device, space, figure);
+    };
+    setTip(m_requests, tip(Space::Global, CounterFigure::Requests));
+    const QString sectors = tip(Space::Global, CounterFigure::Sectors);
+    setTip(m_sectors,
+           sectors.isEmpty() ? tip(Space::Global, CounterFigure::Transactions) : sectors);
+    setTip(m_efficiency, tip(Space::Global, CounterFigure::Efficiency));
+    setTip(m_wavefronts, tip(Space::Shared, CounterFigure::Wavefronts));
+    setTip(m_excess, tip(Space::Shared, CounterFigure::Conflicts));
 }
 
 void Headline::setRibbon(const QString &text)

@@ -21,6 +21,9 @@ public:
     explicit Headline(QWidget *parent = nullptr);
 
     void setCounts(const SelectedCounts &focus);
+    /// What goes for the whole launch, whatever is counted: its occupancy, and how the device's
+    /// profiler calls the figures.
+    void setLaunch(const Result &result);
     /// Says that counts and pictures are not those of the text as it stands; empty: they are.
     void setRibbon(const QString &text);
 
@@ -34,10 +37,12 @@ private:
 
     Cell addCell(QHBoxLayout *layout, const QString &caption);
     void setCell(const Cell &cell, const QString &value, const QString &remark, bool excess);
+    static void setTip(const Cell &cell, const QString &tip);
     void setGlobal(const std::optional<Counts> &counts);
     void setShared(const std::optional<Counts> &counts);
 
     QLabel *m_scope;
+    QLabel *m_occupancy;
     QLabel *m_ribbon;
     Cell m_requests;
     Cell m_sectors;

@@ -29,9 +29,12 @@ public:
         Wavefronts,
         Ways,
         Conflicts,
-        Script, ///< what the classic script counts, see tgsmConflicts
+        Script,    ///< what the classic script counts, see tgsmConflicts
+        Words,     ///< constant memory
+        L2Atomics, ///< atomics of global memory
+        Hottest,   ///< atomics: the element that most lanes went to, and how many
     };
-    static constexpr int Columns = int(Column::Script) + 1;
+    static constexpr int Columns = int(Column::Hottest) + 1;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -40,6 +43,8 @@ public:
     /// The site of a row, and the first row of a site (−1: none).
     std::uint32_t siteOf(int row) const;
     int rowOf(std::uint32_t site) const;
+    /// Whether some row has a figure there; the columns that all rows share always count as needed.
+    bool isNeeded(Column column) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -48,6 +53,8 @@ public:
 
 private:
     QString text(const SiteResult &site, Column column) const;
+    QString tip(const SiteResult &site, Column column) const;
+    QString headerTip(Column column) const;
     bool isExcess(const SiteResult &site, Column column) const;
 
     std::shared_ptr<const Result> m_result;

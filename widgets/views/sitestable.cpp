@@ -59,6 +59,8 @@ void SitesTable::setResult(std::shared_ptr<const Result> result, const Selection
 {
     m_showing = true;
     m_model->setResult(std::move(result));
+    for (int column = 0; column < SitesModel::Columns; ++column)
+        setColumnHidden(column, !m_model->isNeeded(SitesModel::Column(column)));
     const QModelIndex current = currentIndex();
     if (!selection.site) {
         clearSelection();
