@@ -7,7 +7,6 @@
 #include "device/lanes.h"
 #include "simt/request.h"
 
-#include <bit>
 #include <iterator>
 
 namespace warplens {
@@ -37,17 +36,17 @@ inline std::uint32_t mergedBytes(const Request &request, const GlobalRules &rule
 inline void eachMergedGroup(const Request &request, const Device &device, const auto &use)
 {
     const std::uint32_t count = lanesMerged(request, device.global);
+    if (count == MaxLanes)
+        return use(request.active);
     const bool isStrict = device.global.protocol == GlobalProtocol::StrictHalfWarp;
     for (std::uint32_t first = 0; first < MaxLanes; first += count) {
-        LaneMask lanes = request.active & (firstLanes(count) << first);
-        if (!lanes)
-            continue;
-        if (!isStrict || isServedTogether(request, lanes)) {
+        LaneMask left = request.active & (firstLanes(count) << first);
+        const bool isTogether = !isStrict || (left && isServedTogether(request, left));
+        while (left) {
+            const LaneMask lanes = isTogether ? left : left & -left;
             use(lanes);
-            continue;
+            left &= ~lanes;
         }
-        for (; lanes; lanes &= lanes - 1)
-            use(LaneMask(1) << std::countr_zero(lanes));
     }
 }
 
