@@ -114,6 +114,9 @@ const char *phraseOf(DiagnosticKind kind)
     case BarrierDivergence:
         return WARPLENS_PHRASE("Only %1 of %2 lanes of warp %3 in block %4 reach this barrier: "
                                "lanes %5. Move __syncthreads out of the branch.");
+    case BarrierMismatch:
+        return WARPLENS_PHRASE("Warp %1 waits here while warp %2 waits at the barrier of line %3 "
+                               "(block %4). Let all threads come to the same __syncthreads.");
     case EndlessLoop:
         return WARPLENS_PHRASE("Stopped after %1 steps of one warp: this looks like an endless "
                                "loop. Check its condition and the arguments.");

@@ -142,7 +142,6 @@ LaneMask HazardWatch::Impl::touchAll(const Request &request, const SharedSite &s
     Passage passage;
     passage.epoch = epochOf(request.warp);
     passage.warp = request.warp;
-    passage.reads = site.reads;
     passage.writes = site.writes;
     passage.expectsWritten = site.expectsWritten;
     if (site.writes)

@@ -52,7 +52,6 @@ struct Passage
     std::uint32_t epoch = 0;
     std::uint32_t warp = 0;
     std::uint16_t flags = 0; ///< that it sets
-    bool reads = false;
     bool writes = false;
     bool expectsWritten = false;
 };

@@ -56,6 +56,7 @@ enum class DiagnosticKind : std::uint8_t {
     Misaligned,        ///< [0] address, [1] bytes, [2] lane, [3] thread, [4] block
     StoreToConstant,   ///< [0] array, [1] thread, [2] block
     BarrierDivergence, ///< [0] lanes that arrive, [1] alive, [2] warp, [3] block, [4] which
+    BarrierMismatch,   ///< [0] warp here, [1] warp that waits elsewhere, [2] its line, [3] block
     EndlessLoop,       ///< [0] steps
     MemoryBudget,      ///< [0] bytes
     TrapReached,       ///< [0] thread, [1] block

@@ -4,6 +4,7 @@
 
 #include "simt/warp.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -35,6 +36,7 @@ public:
     Impl(const Kernel &kernel, const ResolvedLaunch &launch, const SimulationLimits &limits)
         : machine(kernel, launch, limits)
         , threads(warpsOf(launch))
+        , waitsForCopies(std::ranges::any_of(kernel.sites, &Site::isAsync))
     {
     }
 
@@ -42,6 +44,7 @@ public:
 
     simt::Machine machine;
     std::vector<simt::WarpThreads> threads;
+    const bool waitsForCopies;
     std::vector<std::unique_ptr<simt::Warp>> warps;
     std::uint64_t steps = 0;
 
@@ -49,6 +52,7 @@ private:
     bool runInTurn();
     bool runTogether();
     void passBarrier();
+    void reportMismatch();
     std::uint64_t bytesOfWarp() const;
     simt::Warp &warp(std::size_t index);
 };
@@ -121,9 +125,34 @@ bool Simulator::Impl::runTogether()
     return !stopped;
 }
 
+/// The hardware counts warps at a barrier by its number and lets them pass; CUDA wants all threads
+/// of a block at one and the same. Waits for asynchronous copies are barriers of our own making.
+void Simulator::Impl::reportMismatch()
+{
+    const simt::Warp *first = nullptr;
+    for (const auto &each : warps) {
+        if (each->state() != simt::Warp::State::AtBarrier)
+            continue;
+        if (!first)
+            first = each.get();
+        const Position here = each->barrierInstruction().position;
+        const Position there = first->barrierInstruction().position;
+        if (here == there)
+            continue;
+        machine.log.add(DiagnosticKind::BarrierMismatch, Severity::Warning, here, [&] {
+            return std::vector<std::string>{std::to_string(each->index()),
+                                            std::to_string(first->index()),
+                                            std::to_string(there.line), each->blockText()};
+        });
+        return;
+    }
+}
+
 /// All warps that have not left the kernel wait: let them go on with what they voted.
 void Simulator::Impl::passBarrier()
 {
+    if (!waitsForCopies)
+        reportMismatch();
     std::uint32_t arrived = 0;
     std::uint32_t votes = 0;
     const auto isWaiting = [](const auto &each) {

@@ -18,6 +18,8 @@ private slots:
     void divergedBarrierIsReported();
     void barrierInLoopWithUnevenTurns();
     void finishedWarpsDoNotBlock();
+    void warpsAtDifferentBarriers_data();
+    void warpsAtDifferentBarriers();
 };
 
 namespace {
@@ -191,6 +193,51 @@ void BarrierTest::finishedWarpsDoNotBlock()
     QVERIFY(run.diagnostics.empty());
     QCOMPARE(run.sink.barriers.size(), std::size_t(4));
     QCOMPARE(b.observed(run).size(), std::size_t(64));
+}
+
+void BarrierTest::warpsAtDifferentBarriers_data()
+{
+    QTest::addColumn<bool>("isMismatch");
+    QTest::addColumn<bool>("copies");
+    QTest::newRow("each its own") << true << false;
+    QTest::newRow("the same for all") << false << false;
+    QTest::newRow("waits for copies") << false << true;
+}
+
+/// if (warp == 0) barrier; else barrier;
+void BarrierTest::warpsAtDifferentBarriers()
+{
+    QFETCH(bool, isMismatch);
+    QFETCH(bool, copies);
+    ObservedKernel b;
+    b.block();
+    const Operand warp = b.special(SpecialValue::WarpId);
+    const Operand isFirst = b.icmp(IntPredicate::Eq, ValueType::I32, warp, b.i32(0));
+    b.branch(isFirst, 1, isMismatch || copies ? 2 : 1);
+    b.block();
+    b.barrier();
+    const std::uint32_t line = b.line();
+    b.ret();
+    b.block();
+    b.barrier();
+    const std::uint32_t otherLine = b.line();
+    b.ret();
+    b.block(); // nobody comes here
+    b.observe(warp);
+    b.kernel.sites.back().isAsync = copies;
+    b.ret();
+    const Run run = simulate(b.kernel, launchOf(b.kernel, {96, 1, 1}));
+    QVERIFY(run.finished);
+    QCOMPARE(run.sink.barriers.size(), std::size_t(3));
+    QCOMPARE(run.diagnostics.size(), std::size_t(isMismatch ? 1 : 0));
+    if (!isMismatch)
+        return;
+    const Diagnostic diagnostic = run.only(DiagnosticKind::BarrierMismatch);
+    QCOMPARE(diagnostic.count, std::uint64_t(1));
+    QCOMPARE(diagnostic.severity, Severity::Warning);
+    QCOMPARE(diagnostic.position.line, otherLine);
+    const std::vector<std::string> arguments = {"1", "0", std::to_string(line), "(0, 0, 0)"};
+    QCOMPARE(diagnostic.arguments, arguments);
 }
 
 QTEST_APPLESS_MAIN(BarrierTest)
