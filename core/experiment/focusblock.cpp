@@ -30,6 +30,9 @@ FocusBlock::FocusBlock(const CostContext &context, HazardWatch &hazards, std::si
 void FocusBlock::request(const Request &request)
 {
     m_totals.add(request);
+    // No picture shows the memory of a thread's own.
+    if (request.space == Space::Local)
+        return;
     m_sharedUse.add(request);
     m_hazards.request(request);
     if (request.space == Space::Global && request.warp < m_globalByWarp.size())

@@ -137,10 +137,11 @@ OneSegment recordOneSegment(Warp &warp, const Step &step, bool isWrite)
     }
     if (isWrite && segment->space == Space::Constant)
         return {};
-    if (instruction.site != NoSite && segment->space != Space::Local) {
+    if (instruction.site != NoSite) {
         const auto first = unsigned(std::countr_zero(warp.active));
+        const bool isKnown = segment->array != NoArray || segment->space == Space::Local;
         const std::uint32_t array =
-            segment->array != NoArray ? segment->array : warp.machine().arrays.arrayAt(kept[first]);
+            isKnown ? segment->array : warp.machine().arrays.arrayAt(kept[first]);
         warp.record(step, segment->space, warp.active, array);
     }
     return {segment, span};
@@ -173,7 +174,7 @@ LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite)
             lanes.valid |= LaneMask(1) << lane;
     }
     if (instruction.site != NoSite)
-        for (const Space space : {Space::Global, Space::Shared, Space::Constant})
+        for (const Space space : {Space::Global, Space::Shared, Space::Constant, Space::Local})
             recordSpace(warp, step, lanes, space);
     return lanes;
 }

@@ -24,6 +24,8 @@ private slots:
     void templateArgumentThroughSet();
     void launchInTheTextIsTaken();
     void textAndCsv();
+    void constantAndLocalMemory();
+    void occupancyAndProfiler();
     void printedTextIsReported();
     void contentsComeFromFiles();
     void headersBesideTheFileAreFound();
@@ -160,6 +162,21 @@ void ReportCommandTest::figures_data()
                                << Figures{{"data store 0.sectors", 4}};
     QTest::newRow("array name") << words("--expr threadIdx.x --array pixels --op atomicAdd")
                                 << Figures{{"pixels atomicAdd 0.requests", 1}};
+    QTest::newRow("atomics of one address")
+        << words("--expr data[0] --op atomicAdd --device sm_70 --block 64")
+        << Figures{{"global.atomic_lanes", 64},
+                   {"global.aggregated_atomics", 2},
+                   {"global.max_same_address", 32},
+                   {"global.l2_atomics", 4}};
+    QTest::newRow("shared atomics take turns")
+        << words("--expr bins[threadIdx.x%4] --space shared --op atomicAdd")
+        << Figures{{"bins atomicAdd 0.serial_steps", 8}, {"shared.aggregated_atomics", 4}};
+    QTest::newRow("pair merge") << words("--expr threadIdx.x/2 --space shared --type float2")
+                                << Figures{{"shared.wavefronts", 1},
+                                           {"shared.wavefronts_without_pair_merge", 2}};
+    QTest::newRow("pair merge off")
+        << words("--expr threadIdx.x/2 --space shared --type float2 --device-set pair_merge=off")
+        << Figures{{"shared.wavefronts", 2}, {"shared.wavefronts_without_pair_merge", -1}};
     QTest::newRow("buffer offset")
         << words("--expr data[threadIdx.x] --buffer data=float:64:zeros:16")
         << Figures{{"global.sectors", 5}};
@@ -278,6 +295,54 @@ void ReportCommandTest::textAndCsv()
     const auto lines = csv.output.trimmed().split('\n');
     QCOMPARE(lines.size(), 5); // a header and four sites
     QVERIFY(lines.first().contains("sectors"));
+}
+
+void ReportCommandTest::constantAndLocalMemory()
+{
+    const QByteArray text = "__constant__ float c[64];\n"
+                            "__global__ void k(float *out, int n)\n{\n"
+                            "  float t[8];\n"
+                            "  for (int i = 0; i < 8; ++i)\n"
+                            "    t[i] = c[threadIdx.x];\n"
+                            "  out[threadIdx.x] = t[(threadIdx.x + n) % 8] + c[n];\n}\n";
+    const ProgramRun run = runProgram(words("report - --format json --block 32 --set n=3"), text);
+    QVERIFY2(run.exitCode == 0, run.errors.constData());
+    const QJsonObject json = report(run);
+    QCOMPARE(figureOf(json, "constant.requests"), 9.0);
+    QCOMPARE(figureOf(json, "constant.words"), 8.0 * 32 + 1);
+    QCOMPARE(figureOf(json, "constant.excess_words"), 8.0 * 31);
+    // Eight stores to a row of words, one load of all eight rows.
+    QCOMPARE(figureOf(json, "local.requests"), 9.0);
+    QCOMPARE(figureOf(json, "local.sectors"), 8.0 * 4 + 32);
+    QCOMPARE(figureOf(json, "local.ideal_sectors"), 8.0 * 4 + 4);
+    QCOMPARE(figureOf(json, "global.requests"), 1.0);
+    const ProgramRun plain = runProgram(words("report - --block 32 --set n=3"), text);
+    QVERIFY(plain.output.contains("\nLocal memory\n"));
+}
+
+void ReportCommandTest::occupancyAndProfiler()
+{
+    const QByteArray text = "__global__ void k(float *out)\n{\n"
+                            "  __shared__ float s[8000];\n"
+                            "  s[threadIdx.x] = 1;\n"
+                            "  out[threadIdx.x] = s[threadIdx.x];\n}\n";
+    const ProgramRun run = runProgram(words("report - --format json --block 256 --grid 2"), text);
+    const QJsonObject occupancy = report(run)["occupancy"].toObject();
+    // 32 000 bytes and 1024 for the system: five blocks in 164 KiB.
+    QCOMPARE(occupancy["blocks"].toInt(), 5);
+    QCOMPARE(occupancy["percent"].toDouble(), 62.5);
+    QCOMPARE(occupancy["limited_by"].toArray(), QJsonArray{"shared_bytes"});
+    const QJsonObject profiler = report(run)["profiler"].toObject();
+    QCOMPARE(profiler["tool"].toString(), QStringLiteral("Nsight Compute"));
+    const QJsonArray counters = profiler["counters"].toArray();
+    const auto sectors = std::find_if(counters.begin(), counters.end(), [](const auto &counter) {
+        return counter.toObject()["name"] == "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum";
+    });
+    QVERIFY(sectors != counters.end());
+    QCOMPARE(sectors->toObject()["value"].toInt(), 2 * 8 * 4);
+    const ProgramRun plain = runProgram(words("report - --block 256 --device mi300x"), text);
+    QVERIFY2(plain.output.contains("\nBeside the profiler (rocprof)\n"), plain.output.constData());
+    QVERIFY(plain.output.contains("SQ_LDS_BANK_CONFLICT"));
 }
 
 void ReportCommandTest::printedTextIsReported()

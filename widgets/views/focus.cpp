@@ -156,7 +156,9 @@ std::vector<std::uint32_t> sitesOfLine(const Result &result, std::uint32_t line)
     std::vector<std::uint32_t> sites;
     if (const Kernel *kernel = result.kernel()) {
         for (std::size_t i = 0; i < kernel->sites.size(); ++i) {
-            if (kernel->sites[i].position.line == line)
+            // No picture shows the memory of a thread's own.
+            const Site &site = kernel->sites[i];
+            if (site.position.line == line && site.space != Space::Local)
                 sites.push_back(std::uint32_t(i));
         }
         std::ranges::stable_sort(sites, {}, [kernel](std::uint32_t site) {

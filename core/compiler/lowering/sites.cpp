@@ -17,7 +17,8 @@ std::uint32_t addSite(Translation &t, AccessKind kind, const llvm::Value &pointe
                       std::uint32_t bytes, AtomicOp atomic)
 {
     const Origin origin = t.origins.of(&pointer);
-    if (origin.space == Space::Local)
+    // What the lowering copies by itself, as structs passed by value, stands nowhere in the text.
+    if (origin.space == Space::Local && !(t.current && t.current->getDebugLoc()))
         return NoSite;
     Site site;
     site.kind = kind;

@@ -7,7 +7,7 @@
 namespace warplens::lowering {
 
 /// A new site for an access of the current instruction through `pointer`; NoSite if it is to local
-/// memory.
+/// memory and no place in the text is known for it.
 std::uint32_t addSite(Translation &t, AccessKind kind, const llvm::Value &pointer,
                       std::uint32_t bytes, AtomicOp atomic = AtomicOp::Add);
 
