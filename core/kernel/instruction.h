@@ -99,7 +99,7 @@ enum class Opcode : std::uint8_t {
     Address,      ///< `payload`: index of a Variable; its flat address, I64
     LocalAddress, ///< `payload`: byte offset in the lane's local memory; I64
     // Memory: a is the address (I64). `components` values of `type` in consecutive registers.
-    // `site` names the access site; accesses to local memory have none.
+    // `site` names the access site; what the lowering itself copies through local memory has none.
     Load,   ///< result: first of `components` registers
     Store,  ///< b: first of `components` registers (or, if 1, a constant)
     Atomic, ///< `modifier` is an AtomicOp; b operand, c compare value; result: old

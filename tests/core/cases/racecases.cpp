@@ -18,7 +18,12 @@ Case race(const char *page, const char *name, Experiment experiment, QStringList
     return one;
 }
 
-Experiment onWaves(Experiment experiment) { return onCustom(experiment, "warp_size", "64"); }
+Experiment onWaves(Experiment experiment)
+{
+    experiment.device = "custom";
+    experiment.deviceOverrides["warp_size"] = "64";
+    return experiment;
+}
 
 /// The sums of marching cubes: `barrier` stands between the writing and the reading.
 Experiment marchingSums(const std::string &barrier)
