@@ -6,21 +6,41 @@
 
 namespace warplens {
 
-std::variant<Device, Diagnostic> effectiveDevice(const Experiment &experiment)
+namespace {
+
+Diagnostic diagnosticOf(DiagnosticKind kind, const std::string &argument)
 {
     Diagnostic diagnostic;
-    const Device *device = findDevice(builtInDevices(), experiment.device);
-    if (!device) {
-        diagnostic.kind = DiagnosticKind::UnknownDevice;
-        diagnostic.arguments = {experiment.device};
-        return diagnostic;
+    diagnostic.kind = kind;
+    diagnostic.arguments = {argument};
+    return diagnostic;
+}
+
+} // namespace
+
+std::variant<Device, Diagnostic> deviceOf(const Experiment &experiment)
+{
+    if (!experiment.deviceRules.empty()) {
+        auto parsed = parseDevice(experiment.deviceRules);
+        if (auto *device = std::get_if<Device>(&parsed))
+            return std::move(*device);
+        return diagnosticOf(DiagnosticKind::InvalidDevice,
+                            experiment.device + ": " + std::get<DeviceError>(parsed).message);
     }
-    auto changed = overridden(*device, experiment.deviceOverrides);
+    if (const Device *device = findDevice(builtInDevices(), experiment.device))
+        return *device;
+    return diagnosticOf(DiagnosticKind::UnknownDevice, experiment.device);
+}
+
+std::variant<Device, Diagnostic> effectiveDevice(const Experiment &experiment)
+{
+    auto device = deviceOf(experiment);
+    if (std::holds_alternative<Diagnostic>(device))
+        return device;
+    auto changed = overridden(std::get<Device>(device), experiment.deviceOverrides);
     if (auto *effective = std::get_if<Device>(&changed))
         return std::move(*effective);
-    diagnostic.kind = DiagnosticKind::InvalidDevice;
-    diagnostic.arguments = {std::get<DeviceError>(changed).message};
-    return diagnostic;
+    return diagnosticOf(DiagnosticKind::InvalidDevice, std::get<DeviceError>(changed).message);
 }
 
 } // namespace warplens

@@ -10,6 +10,9 @@
 
 namespace warplens {
 
+/// The experiment's device as its file has it, or an UnknownDevice or InvalidDevice error.
+std::variant<Device, Diagnostic> deviceOf(const Experiment &experiment);
+
 /// The experiment's device with its overrides applied, or an UnknownDevice or InvalidDevice error.
 std::variant<Device, Diagnostic> effectiveDevice(const Experiment &experiment);
 

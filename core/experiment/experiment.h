@@ -49,6 +49,9 @@ struct Experiment
     Launch launch;
     std::string device = "sm_80";                       ///< id, name or alias
     std::map<std::string, std::string> deviceOverrides; ///< see device/devices.h
+    /// The text of the device's file where it is not built in, so that an experiment stands on its
+    /// own; `device` is then its id. Kept even if it cannot be read.
+    std::string deviceRules;
     std::vector<std::string> includeFolders;
     bool optimised = false;
 

@@ -117,14 +117,17 @@ SessionJson textJson(const std::string &text)
 
 SessionJson experimentJson(const Experiment &experiment)
 {
-    return {{"source", sourceJson(experiment.source)},
-            {"kernel", experiment.kernel},
-            {"template_arguments", experiment.templateArguments},
-            {"launch", launchJson(experiment.launch)},
-            {"device", experiment.device},
-            {"device_overrides", experiment.deviceOverrides},
-            {"include_folders", experiment.includeFolders},
-            {"optimised", experiment.optimised}};
+    SessionJson json = {{"source", sourceJson(experiment.source)},
+                        {"kernel", experiment.kernel},
+                        {"template_arguments", experiment.templateArguments},
+                        {"launch", launchJson(experiment.launch)},
+                        {"device", experiment.device},
+                        {"device_overrides", experiment.deviceOverrides},
+                        {"include_folders", experiment.includeFolders},
+                        {"optimised", experiment.optimised}};
+    if (!experiment.deviceRules.empty())
+        json["device_rules"] = textJson(experiment.deviceRules);
+    return json;
 }
 
 Experiment readExperiment(SessionReader &reader)
@@ -136,6 +139,7 @@ Experiment readExperiment(SessionReader &reader)
     readLaunch(reader.object("launch"), experiment.launch, reader);
     reader.read("device", experiment.device);
     reader.read("device_overrides", experiment.deviceOverrides);
+    reader.readText("device_rules", experiment.deviceRules);
     reader.read("include_folders", experiment.includeFolders);
     reader.read("optimised", experiment.optimised);
     return experiment;

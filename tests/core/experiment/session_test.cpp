@@ -53,6 +53,7 @@ SessionFile fullSession()
     experiment.launch.buffers = {{"a", {"int", 16, "ramp%4", 4}}, {"b", {}}};
     experiment.device = "sm_20";
     experiment.deviceOverrides = {{"multicast", "off"}};
+    experiment.deviceRules = "{\n  \"id\": broken\n";
     experiment.includeFolders = {"/a b", "c"};
     experiment.optimised = true;
     session.title = "Title";
