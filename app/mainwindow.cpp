@@ -3,6 +3,7 @@
 #include "mainwindow.h"
 
 #include "experiment/lessons.h"
+#include "panels/blockbox.h"
 #include "panels/devicechooser.h"
 #include "views/requeststepper.h"
 #include "workspace.h"
@@ -37,6 +38,7 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     m_theme = savedThemeChoice();
     useLook(m_look);
     connect(&m_session, &Session::experimentChanged, this, &MainWindow::evaluateSession);
+    connect(&m_session, &Session::focusBlockChanged, this, [this] { evaluateSession(false); });
     connect(&m_session, &Session::resultChanged, this, &MainWindow::showSession);
     connect(&m_session, &Session::selectionChanged, this, &MainWindow::showSession);
     connect(m_session.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
@@ -92,6 +94,7 @@ void MainWindow::build()
 void MainWindow::evaluateSession(bool typing)
 {
     Scope scope;
+    scope.focusBlock = m_session.focusBlock();
     if (!m_path.isEmpty())
         scope.folder = QFileInfo(m_path).absolutePath().toStdString();
     if (typing)
@@ -103,6 +106,7 @@ void MainWindow::evaluateSession(bool typing)
 void MainWindow::showSession()
 {
     m_device->setDevice(m_session.experiment().device);
+    m_block->setBlock(m_session.focusBlock(), m_session.experiment().launch.grid);
     m_stepper->setResult(m_session.picture(), m_session.selection());
 }
 
@@ -174,13 +178,15 @@ void MainWindow::takeSuggestedLaunch()
         m_session.undoStack()->setClean();
 }
 
-/// Escape: one level up, from request to warp to site to the whole launch.
+/// Escape: one level up, from request to pair, or to warp and site, to the whole launch.
 void MainWindow::widenSelection()
 {
     Selection wanted = m_session.selection();
     wanted.phase.reset();
     if (wanted.request)
         wanted.request.reset();
+    else if (wanted.pair)
+        wanted.pair.reset();
     else if (wanted.warp)
         wanted.warp.reset();
     else

@@ -13,6 +13,7 @@
 
 namespace warplens {
 
+class BlockBox;
 class DeviceChooser;
 class FigurePane;
 class RequestStepper;
@@ -86,6 +87,7 @@ private:
     Runner m_runner;
     Workspace *m_workspace = nullptr;
     DeviceChooser *m_device = nullptr;
+    BlockBox *m_block = nullptr;
     RequestStepper *m_stepper = nullptr;
     QString m_path;
     bool m_takeLaunch = false; ///< a source was opened or pasted: its launch is to be taken over

@@ -6,6 +6,7 @@
 #include "device/devices.h"
 #include "experiment/lessons.h"
 #include "language.h"
+#include "panels/blockbox.h"
 #include "panels/devicechooser.h"
 #include "views/requeststepper.h"
 #include "workspace.h"
@@ -173,12 +174,14 @@ QWidget *MainWindow::buildTools()
     layout->setSpacing(16);
     m_device = new DeviceChooser;
     m_device->setMinimumWidth(190);
+    m_block = new BlockBox;
     m_stepper = new RequestStepper;
     auto *exportButton = new QToolButton;
     exportButton->setText(tr("Export ▾"));
     exportButton->setPopupMode(QToolButton::InstantPopup);
     exportButton->setMenu(exportMenu(exportButton));
     layout->addWidget(m_device);
+    layout->addWidget(m_block);
     layout->addWidget(m_stepper);
     layout->addWidget(exportButton);
     connect(m_device, &DeviceChooser::chosen, this, [this](const std::string &id) {
@@ -190,6 +193,7 @@ QWidget *MainWindow::buildTools()
         edit.experiment.deviceOverrides.clear();
         m_session.edit(edit);
     });
+    connect(m_block, &BlockBox::chosen, &m_session, &Session::setFocusBlock);
     connect(m_stepper, &RequestStepper::selected, &m_session, &Session::select);
     return tools;
 }

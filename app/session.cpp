@@ -5,6 +5,7 @@
 #include "editexperiment.h"
 #include "views/focus.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace warplens {
@@ -29,7 +30,32 @@ Session::Session(QObject *parent)
 
 bool Session::isCurrent() const { return m_picture && m_picture == m_result && isAnswered(); }
 
-bool Session::isAnswered() const { return m_result && m_result->experiment == m_experiment; }
+bool Session::isAnswered() const
+{
+    return m_result && m_result->experiment == m_experiment
+        && m_result->scope.focusBlock == focusBlock();
+}
+
+std::uint64_t Session::focusBlock() const
+{
+    const Extent &grid = m_experiment.launch.grid;
+    if (grid.count() == 0)
+        return 0;
+    const std::uint64_t x = std::min(m_focus.x, grid.x - 1);
+    const std::uint64_t y = std::min(m_focus.y, grid.y - 1);
+    const std::uint64_t z = std::min(m_focus.z, grid.z - 1);
+    return x + grid.x * (y + grid.y * z);
+}
+
+void Session::setFocusBlock(std::uint64_t block)
+{
+    const Extent &grid = m_experiment.launch.grid;
+    if (block >= grid.count() || block == focusBlock())
+        return;
+    m_focus = positionOf(block, grid);
+    emit focusBlockChanged();
+    emit resultChanged(); // the picture is no longer what is asked for
+}
 
 void Session::apply(const Experiment &experiment)
 {
@@ -53,6 +79,7 @@ void Session::open(const SessionFile &file)
     m_file = file;
     m_lesson.reset();
     m_selection = {};
+    m_focus = {0, 0, 0};
     m_undo.clear();
     apply(file.experiment);
     if (!file.steps.empty() || !file.text.empty())
@@ -83,12 +110,14 @@ std::optional<SessionError> Session::openLesson(const SessionFile &file, int ste
     if (file != m_file)
         m_file = {};
     m_lesson = OpenLesson{file, step};
+    select({});
+    setFocusBlock(0);
+    m_focus = {0, 0, 0}; // of a grid that may be larger, too
     // What came from a lesson alone is nothing to save.
     const bool wasClean = m_undo.isClean();
     this->edit(edit);
     if (wasClean)
         m_undo.setClean();
-    select({});
     emit lessonChanged();
     return std::nullopt;
 }
@@ -105,6 +134,15 @@ void Session::select(const Selection &selection)
         return;
     m_selection = selection;
     emit selectionChanged();
+    if (selection.pair)
+        setFocusBlock(selection.pair->block);
+}
+
+/// A pair that stayed in another block, when this one came into focus, is not selected any more.
+void Session::dropPairElsewhere()
+{
+    if (m_selection.pair && isAnswered() && m_selection.pair->block != m_result->focusBlock)
+        m_selection.pair.reset();
 }
 
 void Session::deliver(std::shared_ptr<const Result> result)
@@ -117,6 +155,7 @@ void Session::deliver(std::shared_ptr<const Result> result)
     const Selection before = m_selection;
     if (m_picture)
         m_selection = carriedOver(m_selection, *m_picture, *m_result);
+    dropPairElsewhere();
     m_picture = m_result;
     emit resultChanged();
     if (m_selection != before)

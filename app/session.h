@@ -43,7 +43,7 @@ public:
     std::shared_ptr<const Result> picture() const { return m_picture; }
     /// Whether the picture shows the experiment as it stands.
     bool isCurrent() const;
-    /// Whether the newest Result answers the experiment as it stands.
+    /// Whether the newest Result answers the experiment as it stands, for the block in focus.
     bool isAnswered() const;
 
     /// Makes an undoable change. Changing nothing is no step.
@@ -57,6 +57,13 @@ public:
     std::optional<SessionError> openLesson(const SessionFile &file, int step);
     void closeLesson();
 
+    /// The block that is looked at, linear in the grid of the experiment. Where the grid has
+    /// shrunk past the place that was chosen, it is the nearest that is left.
+    std::uint64_t focusBlock() const;
+    /// Not undoable: it is no part of the experiment.
+    void setFocusBlock(std::uint64_t block);
+
+    /// A pair in another block brings that block into focus.
     void select(const Selection &selection);
     void deliver(std::shared_ptr<const Result> result);
 
@@ -66,14 +73,18 @@ signals:
     /// The result, the picture or whether it is current changed.
     void resultChanged();
     void selectionChanged();
+    /// Another block is to be looked at.
+    void focusBlockChanged();
     void lessonChanged();
 
 private:
     void apply(const Experiment &experiment);
+    void dropPairElsewhere();
 
     Experiment m_experiment;
     SessionFile m_file; ///< as opened; its experiment is ignored
     Selection m_selection;
+    Extent m_focus = {0, 0, 0}; ///< place in the grid, as chosen
     std::shared_ptr<const Result> m_result;
     std::shared_ptr<const Result> m_picture;
     std::optional<OpenLesson> m_lesson;

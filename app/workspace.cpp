@@ -13,6 +13,7 @@
 #include "style/shape.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
+#include "views/hazardstable.h"
 #include "views/sitestable.h"
 
 #include <QApplication>
@@ -130,9 +131,10 @@ QWidget *Workspace::buildRight()
     m_pictures->setSizes({500, 500});
     m_rows = makeSplitter(Qt::Vertical);
     m_rows->addWidget(m_pictures);
-    m_rows->addWidget(makeTabbedCard(
-        m_listTabs = new QTabBar,
-        {{tr("Accesses"), m_sites = new SitesTable}, {QString(), m_console = new ConsolePanel}}));
+    m_rows->addWidget(makeTabbedCard(m_listTabs = new QTabBar,
+                                     {{tr("Accesses"), m_sites = new SitesTable},
+                                      {tr("Hazards"), m_hazards = new HazardsTable},
+                                      {tr("Printed"), m_console = new ConsolePanel}}));
     m_listTabs->hide();
     m_rows->setStretchFactor(0, 1);
     m_rows->setStretchFactor(1, 0);
@@ -172,14 +174,16 @@ void Workspace::setLook(const Look &look)
     m_grid->setLook(look);
     m_threads->setLook(look);
     m_sites->setLook(look);
+    m_hazards->setLook(look);
     showResult();
 }
 
 void Workspace::focusNextPane(int direction)
 {
     QList<QWidget *> panes;
-    for (QWidget *pane : QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(),
-                                          m_threads->view(), m_lesson, m_sites, m_console}) {
+    for (QWidget *pane :
+         QList<QWidget *>{m_editor, m_launch, m_map->view(), m_grid->view(), m_threads->view(),
+                          m_lesson, m_sites, m_hazards, m_console}) {
         if (pane->isVisible())
             panes << pane;
     }

@@ -18,6 +18,7 @@ namespace warplens {
 class CodeEditor;
 class ConsolePanel;
 class FigurePane;
+class HazardsTable;
 class Headline;
 class LaunchPanel;
 class LessonPanel;
@@ -25,6 +26,7 @@ class MessageStrip;
 class Session;
 class SitesTable;
 class SourceBar;
+struct Result;
 
 /// The panes of the window, wired to the session: its values go down to them, their signals come
 /// back as edits and selections.
@@ -62,7 +64,8 @@ private:
     void wire();
     void showExperiment();
     void showResult();
-    void showPrinted(std::size_t count);
+    void showLists(const Result &result);
+    void showListTab(int tab, bool visible);
     void showSelection();
     void showLesson();
     void showStaleness();
@@ -71,6 +74,7 @@ private:
     void light(const Mark &mark);
     void editSource();
     std::uint32_t lineOf(const Mark &mark) const;
+    std::vector<std::uint32_t> selectedLines() const;
     QList<QSplitter *> splitters() const;
 
     Session &m_session;
@@ -88,9 +92,10 @@ private:
     FigurePane *m_grid = nullptr;
     FigurePane *m_threads = nullptr;
     SitesTable *m_sites = nullptr;
+    HazardsTable *m_hazards = nullptr;
     ConsolePanel *m_console = nullptr;
     QTabBar *m_tabs = nullptr;     ///< lesson, launch; while a lesson is open
-    QTabBar *m_listTabs = nullptr; ///< accesses, printed; while something is printed
+    QTabBar *m_listTabs = nullptr; ///< accesses, hazards, printed; while there is more than one
     LessonPanel *m_lesson = nullptr;
     QTimer *m_ribbonDelay = nullptr;
 };

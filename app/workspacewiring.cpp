@@ -12,15 +12,17 @@
 #include "panels/launchpanel.h"
 #include "phrases.h"
 #include "session.h"
-#include "style/shape.h"
+#include "style/severitymark.h"
 #include "views/figurepane.h"
 #include "views/focus.h"
+#include "views/hazardstable.h"
 #include "views/sitestable.h"
 
 #include <QTabBar>
 #include <QTimer>
 
 #include <algorithm>
+#include <iterator>
 
 namespace warplens {
 
@@ -28,8 +30,10 @@ namespace {
 
 constexpr int LessonTab = 0;
 constexpr int LaunchTab = 1;
+constexpr int HazardsTab = 1;
+constexpr int PrintedTab = 2;
 
-std::vector<Squiggle> squigglesOf(const Result &result)
+std::vector<Squiggle> diagnosticSquiggles(const Result &result)
 {
     std::vector<Squiggle> squiggles;
     for (const Diagnostic &diagnostic : result.diagnostics) {
@@ -38,6 +42,47 @@ std::vector<Squiggle> squigglesOf(const Result &result)
                 {diagnostic.severity, diagnostic.position, diagnostic.end, sentenceOf(diagnostic)});
     }
     return squiggles;
+}
+
+/// At the first access of each hazard, or `both`. Notes are harmless, and no text is marked for
+/// them.
+std::vector<Squiggle> hazardSquiggles(const Result &result, bool both)
+{
+    std::vector<Squiggle> squiggles;
+    if (!result.kernel())
+        return squiggles;
+    const std::vector<Site> &sites = result.kernel()->sites;
+    for (const Hazard &hazard : result.hazards) {
+        if (hazard.severity == Severity::Note)
+            continue;
+        const QString sentence = sentenceOf(hazard, result);
+        for (const std::uint32_t site : {hazard.first.site, hazard.second.site}) {
+            if (site < sites.size())
+                squiggles.push_back(
+                    {hazard.severity, sites[site].position, sites[site].position, sentence});
+            if (!both || hazard.second.site == hazard.first.site)
+                break;
+        }
+    }
+    return squiggles;
+}
+
+std::vector<Squiggle> operator+(std::vector<Squiggle> list, const std::vector<Squiggle> &more)
+{
+    std::ranges::copy(more, std::back_inserter(list));
+    return list;
+}
+
+/// `Hazards (5)`, and what is grave among them: a tab that is not open must say it, too.
+QString hazardsTitle(const Result &result)
+{
+    const auto count = result.hazards.size();
+    const auto errors = std::ranges::count(result.hazards, Severity::Error, &Hazard::severity);
+    if (errors == 0)
+        return Workspace::tr("Hazards (%1)").arg(count);
+    if (errors == 1)
+        return Workspace::tr("Hazards (%1): 1 error").arg(count);
+    return Workspace::tr("Hazards (%1): %2 errors").arg(count).arg(errors);
 }
 
 } // namespace
@@ -67,6 +112,7 @@ void Workspace::wire()
         wanted.warp = m_session.selection().warp;
         m_session.select(wanted);
     });
+    connect(m_hazards, &HazardsTable::chosen, &m_session, &Session::select);
     connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
     connect(m_lesson, &LessonPanel::closeWanted, &m_session, &Session::closeLesson);
 }
@@ -107,13 +153,14 @@ void Workspace::showResult()
 {
     if (const std::shared_ptr<const Result> result = m_session.result();
         result && m_session.isAnswered()) {
-        const std::vector<Squiggle> squiggles = squigglesOf(*result);
-        m_editor->setSquiggles(squiggles);
-        m_messages->setMessages(squiggles, toQColor(m_look.theme.excess));
+        const std::vector<Squiggle> diagnostics = diagnosticSquiggles(*result);
+        m_editor->setSquiggles(diagnostics + hazardSquiggles(*result, true));
+        m_messages->setMessages(diagnostics + hazardSquiggles(*result, false),
+                                toQColor(m_look.theme.excess));
         m_launch->setResult(result);
         if (result->coverage.blocks > 0) { // it ran; else what an earlier one printed stays
             m_console->setResult(result);
-            showPrinted(result->printed.size());
+            showLists(*result);
         }
     }
     const std::shared_ptr<const Result> picture = m_session.picture();
@@ -126,13 +173,30 @@ void Workspace::showResult()
     showStaleness();
 }
 
-/// Where nothing is printed there is one list, and no tab to choose it by.
-void Workspace::showPrinted(std::size_t count)
+/// Tabs for the lists that have something in them. A part of the grid may be without hazards that
+/// the rest has: only a whole count takes their tab away.
+void Workspace::showLists(const Result &result)
 {
-    if (count == 0)
+    const bool hasHazards = !result.hazards.empty();
+    if (hasHazards || result.coverage.complete) {
+        m_listTabs->setTabText(HazardsTab, hazardsTitle(result));
+        const bool areGrave = hasHazards && result.hazards.front().severity == Severity::Error;
+        m_listTabs->setTabIcon(HazardsTab,
+                               areGrave ? severityMark(Severity::Error, m_look) : QIcon());
+        showListTab(HazardsTab, hasHazards);
+    }
+    m_listTabs->setTabText(PrintedTab, tr("Printed (%1)").arg(result.printed.size()));
+    showListTab(PrintedTab, !result.printed.empty());
+    // One list needs no tab to choose it by.
+    m_listTabs->setVisible(m_listTabs->isTabVisible(HazardsTab)
+                           || m_listTabs->isTabVisible(PrintedTab));
+}
+
+void Workspace::showListTab(int tab, bool visible)
+{
+    if (!visible && m_listTabs->currentIndex() == tab)
         m_listTabs->setCurrentIndex(0);
-    m_listTabs->setTabText(1, tr("Printed (%1)").arg(count));
-    m_listTabs->setVisible(count > 0);
+    m_listTabs->setTabVisible(tab, visible);
 }
 
 void Workspace::showSelection()
@@ -145,12 +209,26 @@ void Workspace::showSelection()
     m_grid->setResult(picture, selection);
     m_threads->setResult(picture, selection);
     m_sites->setResult(picture, selection);
+    m_hazards->setResult(picture, selection);
     m_headline->setCounts(focusOf(*picture, selection));
     m_headline->setLaunch(*picture);
+    m_editor->setSelectedLines(selectedLines());
+}
+
+std::vector<std::uint32_t> Workspace::selectedLines() const
+{
+    const Selection &selection = m_session.selection();
+    std::vector<std::uint32_t> lines;
     Mark mark;
     mark.site = selection.site;
     mark.request = selection.request;
-    m_editor->setSelectedLine(lineOf(mark));
+    if (!selection.pair || selection.request)
+        return {lineOf(mark)};
+    for (const ChosenAccess &access : accessesOf(*selection.pair)) {
+        mark.site = access.site;
+        lines.push_back(lineOf(mark));
+    }
+    return lines;
 }
 
 void Workspace::showLesson()
@@ -216,6 +294,7 @@ void Workspace::selectMark(const Mark &mark)
         wanted.phase.reset();
     } else if (mark.warp && !mark.request) {
         wanted.warp = mark.warp;
+        wanted.pair.reset();
         wanted.request.reset();
         wanted.phase.reset();
     }

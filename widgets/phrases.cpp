@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "phrases.h"
 
+#include "experiment/hazardtext.h"
+
 #include <QCoreApplication>
 
 namespace warplens {
@@ -16,6 +18,11 @@ Translate windowTranslate()
 QString sentenceOf(const Diagnostic &diagnostic)
 {
     return QString::fromStdString(describe(diagnostic, windowTranslate()));
+}
+
+QString sentenceOf(const Hazard &hazard, const Result &result)
+{
+    return QString::fromStdString(describe(hazard, result, windowTranslate()));
 }
 
 } // namespace warplens

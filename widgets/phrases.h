@@ -3,6 +3,7 @@
 #pragma once
 
 #include "experiment/phrases.h"
+#include "experiment/result.h"
 
 #include <QString>
 
@@ -13,5 +14,7 @@ Translate windowTranslate();
 
 /// The sentence for a diagnostic, in the language of the window.
 QString sentenceOf(const Diagnostic &diagnostic);
+/// The sentences for a hazard of `result`, which must have a kernel.
+QString sentenceOf(const Hazard &hazard, const Result &result);
 
 } // namespace warplens

@@ -41,15 +41,26 @@ bool hasSharedCell(const std::vector<TouchedArray> &arrays)
     });
 }
 
+void setApart(std::vector<TouchedArray> &arrays, const std::vector<LitLane> &lit)
+{
+    if (lit.empty())
+        return;
+    for (TouchedArray &array : arrays)
+        for (TouchedLine &line : array.lines)
+            for (TouchedCell &cell : line.cells)
+                cell.owners = setApart(cell.owners, lit);
+}
+
 } // namespace
 
 Figure addressMap(const Result &result, const Selection &selection, const FigureStyle &style)
 {
     Canvas canvas(style);
+    const AccessPair *pair = selection.request ? nullptr : pairInFocus(result, selection);
     const std::string title = canvas.say(WARPLENS_PHRASE("Global memory"));
     Focus focus = focusOf(result, selection, Space::Global, Occurrences::All);
     if (focus.requests.empty())
-        return emptyFigure(canvas, title, emptyText(result, Space::Global, canvas));
+        return emptyFigure(canvas, title, emptyText(result, focus, Space::Global, canvas));
 
     Heading heading;
     heading.title = title;
@@ -57,7 +68,10 @@ Figure addressMap(const Result &result, const Selection &selection, const Figure
         WARPLENS_PHRASE("row = %1-byte line · cell = word · colour = warp, number = lane"),
         {std::to_string(result.device.global.lineBytes)}));
     std::vector<TouchedArray> arrays = touchedLines(result, focus);
-    const bool nothingSelected = !selection.site && !selection.warp && !selection.request;
+    setApart(arrays, focus.lit);
+    if (pair)
+        heading.captions.push_back(pairCaption(*pair, focus, canvas));
+    const bool nothingSelected = !selection.site && !selection.warp && !selection.request && !pair;
     if (nothingSelected && linesOf(arrays) > style.maxRows) {
         focus = firstOfEachSite(result, focus);
         arrays = touchedLines(result, focus);
@@ -66,7 +80,8 @@ Figure addressMap(const Result &result, const Selection &selection, const Figure
     } else if (const std::string cut = cutText(result, focus, canvas); !cut.empty()) {
         heading.captions.push_back(cut);
     }
-    heading.scope = scopeText(result, selection, focus, canvas);
+    heading.scope =
+        pair ? pairText(result, *pair, canvas) : scopeText(result, selection, focus, canvas);
     heading.legend = warpEntries(focus.warps, canvas);
     if (hasSharedCell(arrays))
         heading.legend.push_back(
@@ -80,6 +95,7 @@ Figure addressMap(const Result &result, const Selection &selection, const Figure
     const CellLook look = {.warpSize = result.device.warpSize,
                            .narrow = focus.severalWarps(),
                            .lane = selection.lane,
+                           .lit = focus.lit,
                            .label = labelSize(canvas, layout.columns.cell(0, WordBytes, 0).width,
                                               result.device.warpSize)};
     const std::string description = heading.scope;

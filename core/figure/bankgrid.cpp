@@ -48,25 +48,32 @@ std::vector<LegendEntry> legendOf(const Focus &focus, const BankContent &content
 
 Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style)
 {
-    Canvas canvas(style);
+    const AccessPair *pair = selection.request ? nullptr : pairInFocus(result, selection);
+    FigureStyle whole = style;
+    if (pair) // two requests, and none of their rows is left out
+        whole.maxRows = std::max<std::size_t>(style.maxRows, 2 * MaxLanes);
+    Canvas canvas(whole);
     const Focus focus = focusOf(result, selection, Space::Shared, Occurrences::First);
     if (focus.requests.empty())
         return emptyFigure(canvas, canvas.say(WARPLENS_PHRASE("Shared memory")),
-                           emptyText(result, Space::Shared, canvas));
+                           emptyText(result, focus, Space::Shared, canvas));
     const BankContent content = bankContent(result, focus, selection.phase);
 
     Heading heading;
     heading.title = titleOf(result, content, canvas);
-    heading.scope = scopeText(result, selection, focus, canvas);
+    heading.scope =
+        pair ? pairText(result, *pair, canvas) : scopeText(result, selection, focus, canvas);
     heading.captions.push_back(
         canvas.say(WARPLENS_PHRASE("column = bank · row = %1 words · colour = warp, number = lane"),
                    {std::to_string(result.device.shared.banks)}));
+    if (pair)
+        heading.captions.push_back(pairCaption(*pair, focus, canvas));
     if (const std::string cut = cutText(result, focus, canvas); !cut.empty())
         heading.captions.push_back(cut);
     if (!content.modelled && focus.requests.size() > 1)
         heading.captions.push_back(canvas.say(WARPLENS_PHRASE(
             "This device has no rule for some of these widths: their conflicts are not shown.")));
-    heading.legend = legendOf(focus, content, canvas);
+    heading.legend = pair ? warpEntries(focus.warps, canvas) : legendOf(focus, content, canvas);
 
     const GridLayout layout = layOutGrid(result, content, canvas);
     const double width = std::max(layout.width, wordsWidth(canvas));
@@ -74,6 +81,7 @@ Figure bankGrid(const Result &result, const Selection &selection, const FigureSt
         .warpSize = result.device.warpSize,
         .narrow = focus.severalWarps(),
         .lane = selection.lane,
+        .lit = focus.lit,
         .label = labelSize(canvas, layout.columns.cell(0, 0, 0).width, result.device.warpSize)};
     const std::string title = heading.title;
     const std::string description = heading.scope;

@@ -139,7 +139,7 @@ void drawConflict(const GridPicture &grid, const BankCell &cell, const Box &box)
     }
     const bool lit = std::ranges::any_of(
         cell.owners, [&](const CellOwner &owner) { return isLit(owner, grid.look); });
-    if (grid.look.lane && lit)
+    if (isNarrowed(grid.look) && lit)
         return; // framed by the accent
     Color frame = canvas.theme().excess;
     frame.alpha = lit ? 255 : 90;

@@ -103,13 +103,15 @@ private:
         std::uint64_t next = array.rows.front().row;
         std::uint64_t end = array.rows.back().row + 1;
         const PlacedArray *place = placeOf(m_result, array.array);
-        const bool whole = place && place->bytes > 0 && m_content.phases.size() == 1
-            && rowOf(m_result.device, place->base + place->bytes - 1)
-                    - rowOf(m_result.device, place->base)
-                < WholeRows;
+        bool whole = place && place->bytes > 0 && m_content.phases.size() == 1;
         if (whole) {
-            next = std::min(next, rowOf(m_result.device, place->base));
-            end = std::max(end, rowOf(m_result.device, place->base + place->bytes - 1) + 1);
+            const std::uint64_t first = std::min(next, rowOf(m_result.device, place->base));
+            const std::uint64_t past =
+                std::max(end, rowOf(m_result.device, place->base + place->bytes - 1) + 1);
+            // An access may have gone far past the end of a small array.
+            whole = past - first <= WholeRows;
+            next = whole ? first : next;
+            end = whole ? past : end;
         }
         for (std::size_t i = 0; i < shown; ++i) {
             untouched(row, next, array.rows[i].row, whole);

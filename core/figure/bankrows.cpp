@@ -4,6 +4,7 @@
 
 #include "cost/sharedcost.h"
 #include "figure/arrayplace.h"
+#include "figure/cell.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,8 +19,10 @@ namespace {
 class GridBuilder
 {
 public:
-    explicit GridBuilder(const Result &result)
+    /// `apart`: each request owns a cell, and not each warp.
+    explicit GridBuilder(const Result &result, bool apart = false)
         : m_result(result)
+        , m_apart(apart)
     {
         m_phase.passes.assign(result.device.shared.banks, 0);
     }
@@ -72,9 +75,11 @@ private:
         return cell;
     }
 
-    static void own(BankCell &cell, const CellOwner &owner)
+    void own(BankCell &cell, const CellOwner &owner) const
     {
-        const auto known = std::ranges::find(cell.owners, owner.warp, &CellOwner::warp);
+        const auto known = std::ranges::find_if(cell.owners, [&](const CellOwner &each) {
+            return each.warp == owner.warp && (!m_apart || each.request == owner.request);
+        });
         if (known == cell.owners.end())
             cell.owners.push_back(owner);
         else if (known->request == owner.request)
@@ -84,6 +89,7 @@ private:
     using Rows = std::map<std::uint64_t, std::map<std::uint32_t, BankCell>>;
 
     const Result &m_result;
+    bool m_apart;
     BankPhase m_phase;
     std::map<std::uint32_t, Rows> m_arrays;
 };
@@ -117,6 +123,25 @@ void sortOwners(BankPhase &grid)
                 std::ranges::sort(cell.owners, {}, &CellOwner::warp);
 }
 
+/// The requests of a pair, one on top of the other. How long they take is another question.
+BankPhase meeting(const Result &result, const Focus &focus)
+{
+    GridBuilder builder(result, true);
+    for (const std::uint32_t index : focus.requests) {
+        const Request &request = result.recording[index];
+        builder.add(index, {request.active, 0, request.bytes}, false);
+    }
+    return builder.take();
+}
+
+void setApart(BankPhase &grid, const std::vector<LitLane> &lit)
+{
+    for (BankArray &array : grid.arrays)
+        for (BankRow &row : array.rows)
+            for (BankCell &cell : row.cells)
+                cell.owners = setApart(cell.owners, lit);
+}
+
 } // namespace
 
 std::uint64_t BankPhase::mostPasses() const
@@ -128,6 +153,11 @@ BankContent bankContent(const Result &result, const Focus &focus,
                         std::optional<std::uint32_t> phase)
 {
     BankContent content;
+    if (focus.meets) {
+        content.phases.push_back(meeting(result, focus));
+        setApart(content.phases.front(), focus.lit);
+        return content;
+    }
     if (focus.requests.size() == 1) {
         addPhases(content, result, focus.requests.front(), phase);
         return content;
@@ -144,6 +174,7 @@ BankContent bankContent(const Result &result, const Focus &focus,
     }
     content.phases.push_back(builder.take());
     sortOwners(content.phases.front());
+    setApart(content.phases.front(), focus.lit);
     return content;
 }
 

@@ -59,7 +59,8 @@ struct BankContent
 };
 
 /// Shared memory as the requests in `focus` (at least one) want it: phases apart if it is one
-/// request, of which `phase` may choose one.
+/// request, of which `phase` may choose one. Where the focus is a pair that meets there are no
+/// passes or conflicts, each request has a band of its own, and so have the two lanes.
 BankContent bankContent(const Result &result, const Focus &focus,
                         std::optional<std::uint32_t> phase);
 

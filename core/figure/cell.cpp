@@ -92,15 +92,47 @@ std::vector<Box> bandsOf(const Box &cell, std::size_t owners)
     return bands;
 }
 
+std::optional<std::uint32_t> chosenLane(const CellOwner &owner, const CellLook &look)
+{
+    if (look.lit.empty()) {
+        const bool isMine =
+            look.lane && *look.lane < MaxLanes && (owner.lanes >> *look.lane & 1) != 0;
+        return isMine ? look.lane : std::nullopt;
+    }
+    for (const LitLane &each : look.lit)
+        if (each.isOf(owner))
+            return each.lane;
+    return std::nullopt;
+}
+
+bool isNarrowed(const CellLook &look) { return look.lane || !look.lit.empty(); }
+
 bool isLit(const CellOwner &owner, const CellLook &look)
 {
-    return !look.lane || (*look.lane < 64 && (owner.lanes >> *look.lane & 1) != 0);
+    return !isNarrowed(look) || chosenLane(owner, look);
+}
+
+std::vector<CellOwner> setApart(std::span<const CellOwner> owners, std::span<const LitLane> lit)
+{
+    std::vector<CellOwner> apart;
+    for (const CellOwner &owner : owners) {
+        const std::size_t before = apart.size();
+        for (const LitLane &each : lit) {
+            if (!each.isOf(owner))
+                continue;
+            apart.push_back(owner);
+            apart.back().lanes = LaneMask(1) << each.lane;
+        }
+        if (apart.size() == before)
+            apart.push_back(owner);
+    }
+    return apart;
 }
 
 Color ownerColor(const CellOwner &owner, const CellLook &look, const Theme &theme)
 {
-    const bool chosen = look.lane && isLit(owner, look);
-    const auto lane = chosen ? *look.lane : std::uint32_t(std::countr_zero(owner.lanes));
+    const std::uint32_t lane =
+        chosenLane(owner, look).value_or(std::uint32_t(std::countr_zero(owner.lanes)));
     const Color color = laneColor(owner.warp, lane, look.warpSize, look.narrow);
     return isLit(owner, look) ? color : mixed(color, theme.background, Dimmed);
 }
@@ -143,7 +175,7 @@ void drawCell(Canvas &canvas, const Box &cell, std::span<const CellOwner> owners
         canvas.add(
             RectItem{band.x, band.y, band.width, band.height, radius, fill, std::nullopt, 0, id});
     }
-    for (std::size_t i = 0; look.lane && i < named; ++i)
+    for (std::size_t i = 0; isNarrowed(look) && i < named; ++i)
         if (isLit(owners[i], look))
             drawRing(canvas, bands[i], look.radius);
 }

@@ -16,6 +16,8 @@ struct CellLook
     std::uint32_t warpSize = 32;
     bool narrow = false;               ///< several warps share the picture
     std::optional<std::uint32_t> lane; ///< the selected one: all others dim
+    /// In place of `lane`: the lanes of a pair, the only ones that are lit. Must outlive the look.
+    std::span<const LitLane> lit = {};
     double radius = 2;
     double label = 0; ///< the largest size of a lane's number
 };
@@ -31,8 +33,16 @@ std::vector<Box> bandsOf(const Box &cell, std::size_t owners);
 double labelSize(const Canvas &canvas, double width, std::uint32_t warpSize);
 
 Color ownerColor(const CellOwner &owner, const CellLook &look, const Theme &theme);
+/// The lane of the owner that is selected; none, too, where nothing is.
+std::optional<std::uint32_t> chosenLane(const CellOwner &owner, const CellLook &look);
+/// Whether some lanes are selected, so that all others are dim.
+bool isNarrowed(const CellLook &look);
 /// The selected lane is one of the owner's, or none is selected.
 bool isLit(const CellOwner &owner, const CellLook &look);
+
+/// The owners of a cell so that each lane of `lit` has a band to itself: an owner with such lanes
+/// is replaced by them, whoever else of its request touched the cell.
+std::vector<CellOwner> setApart(std::span<const CellOwner> owners, std::span<const LitLane> lit);
 
 /// Fills a cell in the colours of its owners, a band each, with an accent
 /// outline round the selected lane. `mark` gives what the owner does not.

@@ -20,4 +20,19 @@ struct CellOwner
     bool operator==(const CellOwner &) const = default;
 };
 
+/// A lane that stands out while all others are dim.
+struct LitLane
+{
+    std::uint32_t warp = 0;
+    std::uint32_t lane = 0;
+    std::uint32_t request = NoRequest; ///< in this one only; NoRequest: in all of its warp
+    bool operator==(const LitLane &) const = default;
+
+    bool isOf(const CellOwner &owner) const
+    {
+        return owner.warp == warp && (owner.lanes >> lane & 1) != 0
+            && (request == NoRequest || owner.request == NoRequest || owner.request == request);
+    }
+};
+
 } // namespace warplens

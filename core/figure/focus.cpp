@@ -24,23 +24,46 @@ void noteWarps(const Result &result, Focus &focus)
     focus.warps.erase(repeated.begin(), repeated.end());
 }
 
-} // namespace
+/// Whether an access that was not recorded would belong into a picture of `space`.
+bool wouldGoTo(Space space, const Result &result, std::uint32_t site)
+{
+    const Kernel *kernel = result.kernel();
+    if (!kernel || site >= kernel->sites.size())
+        return false;
+    const Space declared = kernel->sites[site].space;
+    return declared == space || (declared == Space::Unknown && space == Space::Shared);
+}
 
-Focus focusOf(const Result &result, const Selection &selection, Space space,
-              Occurrences occurrences)
+/// The requests in which the two threads met.
+Focus meetingOf(const Result &result, const AccessPair &pair, Space space)
 {
     Focus focus;
-    const auto &recording = result.recording;
-    if (selection.request) {
-        if (*selection.request < recording.size() && recording[*selection.request].space == space)
-            focus.requests.push_back(*selection.request);
-        noteWarps(result, focus);
-        return focus;
+    for (const ChosenAccess &access : accessesOf(pair)) {
+        const std::optional<std::uint32_t> index = requestOf(result, access);
+        if (!index) {
+            focus.lost += wouldGoTo(space, result, access.site);
+            continue;
+        }
+        if (result.recording[*index].space != space)
+            continue;
+        if (std::ranges::find(focus.requests, *index) == focus.requests.end())
+            focus.requests.push_back(*index);
+        focus.lit.push_back({access.warp, access.lane, *index});
     }
-    for (std::uint32_t index = 0; index < recording.size(); ++index) {
-        const Request &request = recording[index];
-        const bool wanted = occurrences == Occurrences::All || request.occurrence == 0;
-        if (request.space != space || !wanted || !leaves(selection, request))
+    focus.meets = focus.lost > 0 || !focus.requests.empty();
+    noteWarps(result, focus);
+    return focus;
+}
+
+/// All requests to `space` that `wanted` wants, up to what a picture can tell apart.
+template <typename Wanted>
+Focus allOf(const Result &result, Space space, Occurrences occurrences, Wanted wanted)
+{
+    Focus focus;
+    for (std::uint32_t index = 0; index < result.recording.size(); ++index) {
+        const Request &request = result.recording[index];
+        const bool inTurn = occurrences == Occurrences::All || request.occurrence == 0;
+        if (request.space != space || !inTurn || !wanted(request))
             continue;
         if (focus.requests.size() == MostRequestsShown) {
             focus.cut = true;
@@ -50,6 +73,46 @@ Focus focusOf(const Result &result, const Selection &selection, Space space,
     }
     noteWarps(result, focus);
     return focus;
+}
+
+/// What the two threads and their warps did in a space where they did not meet.
+Focus threadsOf(const Result &result, const AccessPair &pair, Space space, Occurrences occurrences)
+{
+    std::vector<LitLane> lit;
+    for (const ChosenAccess &access : accessesOf(pair))
+        lit.push_back({access.warp, access.lane, NoRequest});
+    Focus focus = allOf(result, space, occurrences, [&lit](const Request &request) {
+        return std::ranges::find(lit, request.warp, &LitLane::warp) != lit.end();
+    });
+    focus.lit = std::move(lit);
+    return focus;
+}
+
+} // namespace
+
+const AccessPair *pairInFocus(const Result &result, const Selection &selection)
+{
+    return selection.pair && selection.pair->block == result.focusBlock ? &*selection.pair
+                                                                        : nullptr;
+}
+
+Focus focusOf(const Result &result, const Selection &selection, Space space,
+              Occurrences occurrences)
+{
+    const auto &recording = result.recording;
+    if (selection.request) {
+        Focus focus;
+        if (*selection.request < recording.size() && recording[*selection.request].space == space)
+            focus.requests.push_back(*selection.request);
+        noteWarps(result, focus);
+        return focus;
+    }
+    if (const AccessPair *pair = pairInFocus(result, selection)) {
+        Focus met = meetingOf(result, *pair, space);
+        return met.meets ? met : threadsOf(result, *pair, space, occurrences);
+    }
+    return allOf(result, space, occurrences,
+                 [&selection](const Request &request) { return leaves(selection, request); });
 }
 
 Focus firstOfEachSite(const Result &result, const Focus &focus)

@@ -60,8 +60,41 @@ std::string scopeText(const Result &result, const Selection &selection, const Fo
     return text + Dot + requestsText(focus.requests.size(), canvas);
 }
 
+std::string pairText(const Result &result, const AccessPair &pair, const Canvas &canvas)
+{
+    std::string text = blockText(result, canvas);
+    for (const ChosenAccess &access : accessesOf(pair)) {
+        const std::string warp = std::to_string(access.warp);
+        const std::string lane = std::to_string(access.lane);
+        const Kernel *kernel = result.kernel();
+        const Position position = kernel && access.site < kernel->sites.size()
+            ? kernel->sites[access.site].position
+            : Position();
+        text += Dot;
+        text += position.isValid() ? canvas.say(WARPLENS_PHRASE("warp %1, lane %2, line %3"),
+                                                {warp, lane, std::to_string(position.line)})
+                                   : canvas.say(WARPLENS_PHRASE("warp %1, lane %2"), {warp, lane});
+    }
+    return text;
+}
+
+std::string pairCaption(const AccessPair &pair, const Focus &focus, const Canvas &canvas)
+{
+    if (!focus.meets)
+        return pair.second ? canvas.say(WARPLENS_PHRASE("framed = what the two threads did here"))
+                           : canvas.say(WARPLENS_PHRASE("framed = what the thread did here"));
+    return pair.second ? canvas.say(WARPLENS_PHRASE(
+                             "framed = the two accesses, the one earlier in the program on top"))
+                       : canvas.say(WARPLENS_PHRASE("framed = the access"));
+}
+
 std::string cutText(const Result &result, const Focus &focus, const Canvas &canvas)
 {
+    if (focus.meets)
+        return focus.lost == 0
+            ? std::string()
+            : canvas.say(WARPLENS_PHRASE("One of the two accesses is missing: the block made more "
+                                         "requests than are kept."));
     if (focus.cut)
         return canvas.say(WARPLENS_PHRASE("Only the first %1 requests are drawn."),
                           {std::to_string(focus.requests.size())});
@@ -70,8 +103,11 @@ std::string cutText(const Result &result, const Focus &focus, const Canvas &canv
     return {};
 }
 
-std::string emptyText(const Result &result, Space space, const Canvas &canvas)
+std::string emptyText(const Result &result, const Focus &focus, Space space, const Canvas &canvas)
 {
+    if (focus.lost > 0)
+        return canvas.say(WARPLENS_PHRASE("What is selected cannot be drawn: the block made more "
+                                          "requests than are kept. Try a smaller launch."));
     const bool shared = space == Space::Shared;
     if (!result.kernel() || (result.recording.empty() && result.hasErrors()))
         return canvas.say(WARPLENS_PHRASE("Nothing ran: the messages say what to correct."));

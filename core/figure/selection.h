@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "figure/accesspair.h"
+
 #include <cstdint>
 #include <optional>
 
@@ -13,6 +15,7 @@ struct Selection
 {
     std::optional<std::uint32_t> site = {};    ///< index into Kernel::sites
     std::optional<std::uint32_t> warp = {};    ///< of the focus block
+    std::optional<AccessPair> pair = {};       ///< two threads that meet, in place of site and warp
     std::optional<std::uint32_t> request = {}; ///< index into Result::recording
     std::optional<std::uint32_t> phase = {};   ///< of that request
     std::optional<std::uint32_t> lane = {};    ///< under the pointer: lights up everywhere

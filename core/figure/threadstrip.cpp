@@ -3,6 +3,7 @@
 #include "figure/views.h"
 
 #include "figure/cell.h"
+#include "figure/focus.h"
 #include "figure/heading.h"
 #include "figure/scopetext.h"
 
@@ -23,10 +24,16 @@ LaneMask allLanes(std::uint64_t lanes)
     return lanes >= 64 ? ~LaneMask(0) : (LaneMask(1) << lanes) - 1;
 }
 
-/// Which lanes of which warp take part in the request or site that is selected.
-std::map<std::uint32_t, LaneMask> takingPart(const Result &result, const Selection &selection)
+/// Which lanes of which warp take part in the request, pair or site that is selected.
+std::map<std::uint32_t, LaneMask> takingPart(const Result &result, const Selection &selection,
+                                             const AccessPair *pair)
 {
     std::map<std::uint32_t, LaneMask> lanes;
+    if (pair) {
+        for (const ChosenAccess &access : accessesOf(*pair))
+            lanes[access.warp] |= LaneMask(1) << access.lane;
+        return lanes;
+    }
     for (std::size_t i = 0; i < result.recording.size(); ++i) {
         const Request &request = result.recording[i];
         const bool chosen =
@@ -46,7 +53,8 @@ struct Strip
     double pitch = 0;
 };
 
-void drawWarp(Canvas &canvas, const Strip &strip, std::uint32_t warp, LaneMask lit,
+/// `framed`: those that are lit are so few that each is framed.
+void drawWarp(Canvas &canvas, const Strip &strip, std::uint32_t warp, LaneMask lit, bool framed,
               const CellLook &look, double y)
 {
     const double em = canvas.em();
@@ -63,6 +71,8 @@ void drawWarp(Canvas &canvas, const Strip &strip, std::uint32_t warp, LaneMask l
         CellLook own = look;
         if ((lit >> lane & 1) == 0)
             own.lane = MaxLanes;
+        else if (framed)
+            own.lane = lane;
         return own;
     };
     canvas.begin(name);
@@ -135,17 +145,18 @@ Figure threadStrip(const Result &result, const Selection &selection, const Figur
                            .narrow = strip.warps > 1,
                            .lane = selection.lane,
                            .label = labelSize(canvas, strip.pitch - 1, strip.warpSize)};
-    const bool narrowed = selection.request || selection.site;
+    const AccessPair *pair = selection.request ? nullptr : pairInFocus(result, selection);
+    const bool narrowed = selection.request || selection.site || pair;
     const auto part =
-        narrowed ? takingPart(result, selection) : std::map<std::uint32_t, LaneMask>();
+        narrowed ? takingPart(result, selection, pair) : std::map<std::uint32_t, LaneMask>();
     const auto shown = std::uint32_t(std::min<std::uint64_t>(strip.warps, style.maxRows));
     for (std::uint32_t warp = 0; warp < shown; ++warp, y += canvas.whole(RowHeight)) {
         LaneMask lit = allLanes(strip.warpSize);
         if (const auto entry = part.find(warp); narrowed)
             lit = entry == part.end() ? 0 : entry->second;
-        if (selection.warp && *selection.warp != warp)
+        if (selection.warp && *selection.warp != warp && !pair)
             lit = 0;
-        drawWarp(canvas, strip, warp, lit, look, y);
+        drawWarp(canvas, strip, warp, lit, pair != nullptr, look, y);
     }
     if (shown < strip.warps) {
         canvas.text(strip.left, y + 1.2 * em, moreText(strip.warps - shown, canvas),

@@ -34,18 +34,21 @@ struct FigureStyle
 /// the focus block that `selection` leaves (site, warp, request), arrays apart, gaps between lines
 /// folded. With nothing selected: all warps; only the first request of each site if the lines do
 /// not fit. A cell is drawn once for each warp, with the lanes of its first request that touched
-/// it. `maxWidth` is kept to as long as cells stay legible.
+/// it. `maxWidth` is kept to as long as cells stay legible. Of a selected pair: what its two
+/// threads did, framed, among the dim requests of their warps.
 Figure addressMap(const Result &result, const Selection &selection, const FigureStyle &style);
 
 /// Shared memory: column = bank, row = a row of words, colour the warp. With one request in focus,
 /// conflicts are hatched and carry a "×n" badge over their bank, phases stand apart, multicasts
 /// are marked. With several (a site's, or all: the first occurrence for each warp and site), a cell
 /// that more than one warp touched is split in their colours, and conflicts are those that any one
-/// of the requests has by itself. `maxWidth` as above.
+/// of the requests has by itself. `maxWidth` as above. Of a selected pair: its two requests, dim
+/// but for the two lanes, which are framed one above the other where they meet.
 Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style);
 
 /// The threads of the focus block in the colours of the other pictures: one row a warp, a cell a
-/// lane. Lanes that take no part in what is selected (request, site, warp, lane) are dim.
+/// lane. Lanes that take no part in what is selected (request, pair, site, warp, lane) are dim;
+/// those of a pair are framed.
 Figure threadStrip(const Result &result, const Selection &selection, const FigureStyle &style);
 
 } // namespace warplens

@@ -54,6 +54,8 @@ private slots:
     void lessonStepsPatchTheExperiment();
     void openingStartsOver();
     void unknownKeysAreSaved();
+    void theFocusStaysInTheGrid();
+    void whatIsOpenedIsSeenFromItsFirstBlock();
 };
 
 void TestEditing::typingIsOneStep()
@@ -205,6 +207,50 @@ void TestEditing::unknownKeysAreSaved()
     SessionFile expected = file;
     expected.experiment.source.text = "changed";
     QCOMPARE(session.fileToSave(), expected);
+}
+
+void TestEditing::theFocusStaysInTheGrid()
+{
+    Session session;
+    Edit edit = gridOf(session, 4);
+    edit.experiment.launch.grid.y = 3;
+    session.edit(edit);
+    QSignalSpy changed(&session, &Session::focusBlockChanged);
+    session.setFocusBlock(11); // (3, 2)
+    QCOMPARE(session.focusBlock(), std::uint64_t(11));
+    QCOMPARE(changed.count(), 1);
+    session.setFocusBlock(11);
+    session.setFocusBlock(12); // there is none
+    QCOMPARE(changed.count(), 1);
+    session.edit(gridOf(session, 8));
+    QCOMPARE(session.focusBlock(), std::uint64_t(3 + 8 * 2)); // the same place
+    session.edit(gridOf(session, 2));
+    QCOMPARE(session.focusBlock(), std::uint64_t(1 + 2 * 2));
+    session.edit(gridOf(session, 0)); // while a number is typed
+    QCOMPARE(session.focusBlock(), std::uint64_t(0));
+    session.edit(gridOf(session, 16));
+    QCOMPARE(session.focusBlock(), std::uint64_t(3 + 16 * 2));
+}
+
+void TestEditing::whatIsOpenedIsSeenFromItsFirstBlock()
+{
+    Session session;
+    SessionFile file = lesson();
+    file.experiment.launch.grid = {4, 1, 1};
+    session.open(file);
+    session.setFocusBlock(2);
+    session.open(file);
+    QCOMPARE(session.focusBlock(), std::uint64_t(0));
+    session.setFocusBlock(2);
+    QVERIFY(!session.openLesson(file, 1));
+    QCOMPARE(session.focusBlock(), std::uint64_t(0));
+    // A Result of another block answers another question.
+    auto result = exampleResult();
+    result->experiment = session.experiment();
+    session.deliver(result);
+    QVERIFY(session.isAnswered());
+    session.setFocusBlock(2);
+    QVERIFY(!session.isAnswered());
 }
 
 QTEST_MAIN(TestEditing)

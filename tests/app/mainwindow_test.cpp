@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
+#include "exampleresult.h"
 #include "experiment/lessons.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "panels/blockbox.h"
 #include "panels/consolepanel.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
+#include "views/hazardstable.h"
 #include "views/requeststepper.h"
 #include "views/sitestable.h"
 #include "workspace.h"
@@ -20,6 +23,7 @@
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QtTest>
@@ -66,6 +70,10 @@ private slots:
     void headersComeFromTheFoldersOpened();
     void languageAndCountsAreSaved();
     void whatThreadsPrintIsShown();
+    void hazardsHaveATabOfTheirOwn();
+    void aHazardShowsBothThreads();
+    void aHazardBringsItsBlockIntoFocus();
+    void anotherBlockCanBeShown();
     void pastedTextsBringTheirLaunch();
     void constantsCompileAnew();
     void anotherLanguageKeepsTheWork();
@@ -87,6 +95,54 @@ private:
                 return true;
         }
         return false;
+    }
+
+    /// A window whose compiler never answers, so that only what the test delivers is shown.
+    void openUnanswered(const std::shared_ptr<const Result> &result)
+    {
+        delete m_window;
+        m_window = new MainWindow([] {
+            return [](const CompileRequest &, std::stop_token stop) {
+                while (!stop.stop_requested())
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                return CompileOutcome();
+            };
+        });
+        m_window->confirmDiscard = [] { return true; };
+        m_window->show();
+        SessionFile file;
+        file.experiment = result->experiment;
+        m_window->openSession(file);
+        m_window->session().deliver(result);
+    }
+
+    QTabBar *listTabs() const
+    {
+        for (QTabBar *bar : m_window->findChildren<QTabBar *>()) {
+            if (bar->tabText(1).startsWith(QStringLiteral("Hazards")))
+                return bar;
+        }
+        return nullptr;
+    }
+
+    void clickHazard(int row)
+    {
+        listTabs()->setCurrentIndex(1);
+        auto *table = view<HazardsTable>()->findChild<QTableView *>();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(row, 1)).center());
+    }
+
+    int framesIn(const FigurePane *pane) const
+    {
+        const Color accent = lookOf(lightTheme()).theme.accent;
+        const Color darkAccent = lookOf(darkTheme()).theme.accent;
+        int frames = 0;
+        for (const FigureItem &item : pane->view()->figure().items) {
+            const auto *rect = std::get_if<RectItem>(&item);
+            frames += rect && !rect->fill && (rect->stroke == accent || rect->stroke == darkAccent);
+        }
+        return frames;
     }
 
     template <class View> View *view() const { return m_window->findChild<View *>(); }
@@ -306,15 +362,16 @@ void TestMainWindow::whatThreadsPrintIsShown()
     auto *console = m_window->findChild<ConsolePanel *>();
     QTabBar *tabs = nullptr;
     for (QTabBar *bar : m_window->findChildren<QTabBar *>())
-        tabs = bar->tabText(1).startsWith(QStringLiteral("Printed")) ? bar : tabs;
+        tabs = bar->tabText(2).startsWith(QStringLiteral("Printed")) ? bar : tabs;
     QVERIFY(tabs && !tabs->isVisible());
     SessionFile file = strided();
     file.experiment.source.text = "int i = threadIdx.x;\ndata[i] = 1;\n"
                                   "if (i == 33) printf(\"here %d\\n\", i);\n";
     settle([&] { m_window->openSession(file); });
     QVERIFY(tabs->isVisible());
-    QCOMPARE(tabs->tabText(1), QStringLiteral("Printed (1)"));
-    tabs->setCurrentIndex(1);
+    QCOMPARE(tabs->tabText(2), QStringLiteral("Printed (1)"));
+    QVERIFY(!tabs->isTabVisible(1));
+    tabs->setCurrentIndex(2);
     QVERIFY(console->isVisible());
     auto *text = console->findChild<QPlainTextEdit *>();
     QCOMPARE(text->toPlainText(), QStringLiteral("(33, 0, 0)  here 33"));
@@ -324,6 +381,143 @@ void TestMainWindow::whatThreadsPrintIsShown()
     int index = 0;
     view<CodeEditor>()->getCursorPosition(&line, &index);
     QCOMPARE(line, 2);
+}
+
+void TestMainWindow::hazardsHaveATabOfTheirOwn()
+{
+    openUnanswered(racingResult());
+    QTabBar *tabs = listTabs();
+    QVERIFY(tabs && tabs->isVisible());
+    QCOMPARE(tabs->currentIndex(), 0);
+    QCOMPARE(tabs->tabText(1), QStringLiteral("Hazards (3): 1 error"));
+    QVERIFY(!tabs->tabIcon(1).isNull());
+    QVERIFY(!tabs->isTabVisible(2)); // nothing is printed
+    // An error and a warning in the text, each at its line; the note is in the table only.
+    auto *strip = view<MessageStrip>();
+    QVERIFY(strip->isVisible());
+    QCOMPARE(strip->count(), 2);
+    QVERIFY(strip->item(0)->text().startsWith(QStringLiteral("line 2: Write after write")));
+    auto *editor = view<CodeEditor>();
+    constexpr int ErrorIndicator = 10;
+    QVERIFY(editor->SendScintilla(QsciScintilla::SCI_INDICATORVALUEAT, ErrorIndicator,
+                                  editor->offsetOf({2, 1})));
+
+    tabs->setCurrentIndex(1);
+    auto mild = racingResult();
+    mild->hazards.erase(mild->hazards.begin());
+    m_window->session().deliver(mild);
+    QCOMPARE(tabs->tabText(1), QStringLiteral("Hazards (2)"));
+    QVERIFY(tabs->tabIcon(1).isNull());
+    // A part of the grid that has none says nothing yet.
+    auto part = racingResult();
+    part->hazards.clear();
+    part->coverage.complete = false;
+    m_window->session().deliver(part);
+    QVERIFY(tabs->isTabVisible(1));
+    auto none = racingResult();
+    none->hazards.clear();
+    m_window->session().deliver(none);
+    QVERIFY(!tabs->isVisible());
+    QCOMPARE(tabs->currentIndex(), 0);
+    QVERIFY(!strip->isVisible());
+}
+
+void TestMainWindow::aHazardShowsBothThreads()
+{
+    const auto result = racingResult();
+    openUnanswered(result);
+    clickHazard(0);
+    Session &session = m_window->session();
+    QCOMPARE(session.selection().pair, std::optional(pairOf(result->hazards[0], *result)));
+    QCOMPARE(session.focusBlock(), std::uint64_t(0));
+    const Workspace *workspace = m_window->workspace();
+    QCOMPARE(framesIn(workspace->bankGridPane()), 2);
+    QCOMPARE(framesIn(workspace->addressMapPane()), 2);
+    QVERIFY(view<CodeEditor>()->markersAtLine(1) != 0);
+    QVERIFY(headlineSays(QStringLiteral("4"))); // wavefronts of two requests, 2-way
+    bool isSaid = false;
+    for (const QLabel *label : m_window->findChildren<QLabel *>())
+        isSaid |= label->text().startsWith(QStringLiteral("two accesses"));
+    QVERIFY(isSaid);
+    // Through its two requests, and back out.
+    view<RequestStepper>()->step(1);
+    QCOMPARE(session.selection().request, std::optional(1u));
+    QCOMPARE(framesIn(workspace->bankGridPane()), 0);
+    view<RequestStepper>()->step(1);
+    QCOMPARE(session.selection().request, std::optional(3u));
+    QApplication::setActiveWindow(m_window);
+    auto *editor = view<CodeEditor>();
+    editor->setFocus();
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QVERIFY(session.selection().pair && !session.selection().request);
+    QCOMPARE(framesIn(workspace->bankGridPane()), 2);
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QCOMPARE(session.selection(), Selection());
+    QCOMPARE(framesIn(workspace->bankGridPane()), 0);
+    QVERIFY(view<CodeEditor>()->markersAtLine(1) == 0);
+}
+
+void TestMainWindow::aHazardBringsItsBlockIntoFocus()
+{
+    const auto result = racingResult();
+    openUnanswered(result);
+    auto *block = view<BlockBox>();
+    QVERIFY(block->isVisible());
+    QCOMPARE(block->text(), QStringLiteral("block (0, 0)"));
+    clickHazard(1);
+    Session &session = m_window->session();
+    QCOMPARE(session.focusBlock(), std::uint64_t(3));
+    QCOMPARE(block->text(), QStringLiteral("block (1, 1)"));
+    QVERIFY(!session.isCurrent()); // block 0 is still in the picture
+    QCOMPARE(framesIn(m_window->workspace()->bankGridPane()), 0);
+    auto there = racingResult();
+    there->scope.focusBlock = 3;
+    there->focusBlock = 3;
+    session.deliver(there);
+    QVERIFY(session.isCurrent());
+    QCOMPARE(session.selection().pair, std::optional(pairOf(result->hazards[1], *result)));
+    QCOMPARE(framesIn(m_window->workspace()->bankGridPane()), 1);
+    auto *table = view<HazardsTable>()->findChild<QTableView *>();
+    QCOMPARE(table->currentIndex().row(), 1);
+    // Who looks at another block looks away from the hazard.
+    block->setValue(1);
+    auto elsewhere = racingResult();
+    elsewhere->scope.focusBlock = 1;
+    elsewhere->focusBlock = 1;
+    session.deliver(elsewhere);
+    QCOMPARE(session.selection(), Selection());
+}
+
+void TestMainWindow::anotherBlockCanBeShown()
+{
+    auto *block = view<BlockBox>();
+    QVERIFY(!block->isVisible()); // there is one
+    SessionFile file = strided();
+    file.experiment.source.text = "data[blockIdx.x * 64 + threadIdx.x]";
+    file.experiment.launch.grid = {4, 1, 1};
+    settle([&] { m_window->openSession(file); });
+    QVERIFY(block->isVisible());
+    const auto firstAddress = [this] {
+        const Result &picture = *m_window->session().picture();
+        return picture.recording.at(0).address[0] - picture.arrays.at(0).base;
+    };
+    QCOMPARE(firstAddress(), std::uint64_t(0));
+    settle([&] { block->setValue(3); });
+    QVERIFY(m_window->session().isCurrent());
+    QCOMPARE(m_window->session().picture()->focusBlock, std::uint64_t(3));
+    QCOMPARE(firstAddress(), std::uint64_t(3 * 64 * 4));
+    QVERIFY(!m_window->isWindowModified());
+    // The grid shrinks past it, and grows again.
+    Edit edit{m_window->session().experiment(), {}, {}, false};
+    edit.experiment.launch.grid = {2, 1, 1};
+    settle([&] { m_window->session().edit(edit); });
+    QCOMPARE(firstAddress(), std::uint64_t(64 * 4));
+    QCOMPARE(block->text(), QStringLiteral("block 1"));
+    settle([&] { m_window->session().undoStack()->undo(); });
+    QCOMPARE(firstAddress(), std::uint64_t(3 * 64 * 4));
+    // What is opened is seen from its first block.
+    settle([&] { m_window->openSession(file); });
+    QCOMPARE(firstAddress(), std::uint64_t(0));
 }
 
 void TestMainWindow::pastedTextsBringTheirLaunch()

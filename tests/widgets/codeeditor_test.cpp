@@ -23,6 +23,7 @@ private slots:
     void clickNamesThePlace();
     void undoIsLeftToTheSession();
     void notesMakeRoomForThemselves();
+    void severalLinesAreMarked();
 };
 
 void TestCodeEditor::positions_data()
@@ -160,6 +161,28 @@ void TestCodeEditor::notesMakeRoomForThemselves()
     const QImage after = editor.grab().toImage();
     const QRect right(after.width() - 60, 0, 60, 24);
     QVERIFY(before.copy(right) != after.copy(right));
+}
+
+void TestCodeEditor::severalLinesAreMarked()
+{
+    CodeEditor editor;
+    editor.setSource("a\nb\nc\nd\n");
+    const auto marked = [&editor] {
+        QList<int> lines;
+        for (int line = 0; line < 4; ++line) {
+            if (editor.markersAtLine(line) != 0)
+                lines << line + 1;
+        }
+        return lines;
+    };
+    editor.setSelectedLines({4, 2, 4});
+    QCOMPARE(marked(), QList<int>({2, 4}));
+    editor.setSelectedLines({0});
+    QVERIFY(marked().isEmpty());
+    editor.setSelectedLines({3});
+    QCOMPARE(marked(), QList<int>({3}));
+    editor.setSelectedLines({});
+    QVERIFY(marked().isEmpty());
 }
 
 QTEST_MAIN(TestCodeEditor)

@@ -96,6 +96,40 @@ std::shared_ptr<Result> exampleResult(std::uint32_t stride)
     return result;
 }
 
+std::shared_ptr<Result> racingResult()
+{
+    auto result = exampleResult();
+    result->recording[3].address = result->recording[1].address;
+    result->experiment.launch.grid = {2, 2, 1};
+    result->launch.grid = {2, 2, 1};
+    result->coverage.blocks = 4;
+    result->coverage.executed = 4;
+    Hazard race;
+    race.array = 0;
+    race.first = {1, 0, 0, 0};
+    race.second = {1, 32, 1, 0};
+    race.bytes = 4;
+    race.pairs = 128;
+    race.blocks = 4;
+    Hazard unwritten = race;
+    unwritten.kind = HazardKind::Unwritten;
+    unwritten.severity = Severity::Warning;
+    unwritten.first = {1, 5, 0, 0};
+    unwritten.second = {};
+    unwritten.block = 3;
+    unwritten.byte = 40;
+    unwritten.pairs = 1;
+    unwritten.blocks = 1;
+    Hazard same = race;
+    same.kind = HazardKind::SameInstruction;
+    same.severity = Severity::Note;
+    same.sameValue = true;
+    same.first = {1, 1, 0, 0};
+    same.second = {1, 2, 0, 0};
+    result->hazards = {race, unwritten, same};
+    return result;
+}
+
 std::shared_ptr<Result> failedResult(const Experiment &experiment, const Diagnostic &diagnostic)
 {
     auto result = std::make_shared<Result>();

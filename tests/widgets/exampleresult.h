@@ -15,6 +15,11 @@ namespace warplens {
 /// and store, then warp 1's.
 std::shared_ptr<Result> exampleResult(std::uint32_t stride = 2);
 
+/// The same on a grid of four blocks, but both warps store to the cells of warp 0. Hazards: an
+/// error between threads 0 and 32 of block 0, a warning about thread 5 alone in block 3, and a note
+/// about lanes 1 and 2 of warp 0 that store the same.
+std::shared_ptr<Result> racingResult();
+
 /// The same kernel with one error in the text, or in the launch, and nothing counted.
 std::shared_ptr<Result> failedResult(const Experiment &experiment, const Diagnostic &diagnostic);
 

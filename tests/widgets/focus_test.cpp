@@ -36,6 +36,8 @@ private slots:
     void selectionFollowsTheRequest();
     void selectionOfAVanishedSiteEnds();
     void selectionStaysInItsSpace();
+    void aPairIsCounted();
+    void aPairFollowsItsHazard();
     void sitesOfALineComeByColumn();
 };
 
@@ -114,6 +116,45 @@ void TestFocus::selectionStaysInItsSpace()
     const Selection other = selectionIn(Space::Shared, *result, select({}, {}, 2u));
     QCOMPARE(other.request, Index());
     QCOMPARE(other.warp, Index(1));
+}
+
+void TestFocus::aPairIsCounted()
+{
+    const auto result = racingResult();
+    Selection selection;
+    selection.pair = pairOf(result->hazards[0], *result);
+    const SelectedCounts focus = focusOf(*result, selection);
+    QVERIFY(!focus.global && focus.shared);
+    QCOMPARE(focus.shared->requests, std::uint64_t(2));
+    QVERIFY(!focus.isWholeLaunch);
+    QCOMPARE(focus.words,
+             QStringLiteral("two accesses · line 2, store to tile · "
+                            "line 2, store to tile"));
+    QCOMPARE(requestsOf(*result, selection), (std::vector<std::uint32_t>{1, 3}));
+    selection.request = 3;
+    QCOMPARE(focusOf(*result, selection).shared->requests, std::uint64_t(1));
+    selection.request.reset();
+    result->recording.resize(2);
+    QVERIFY(focusOf(*result, selection).words.endsWith(QStringLiteral("not recorded")));
+    // A pair of a block that is not in focus leaves all there is.
+    selection.pair->block = 2;
+    QVERIFY(focusOf(*result, selection).isWholeLaunch);
+    QCOMPARE(requestsOf(*result, selection), (std::vector<std::uint32_t>{0, 1}));
+}
+
+void TestFocus::aPairFollowsItsHazard()
+{
+    const auto before = racingResult();
+    auto after = racingResult();
+    after->hazards[0].second.thread = 40;
+    after->hazards[0].block = 2;
+    Selection selection;
+    selection.pair = pairOf(before->hazards[0], *before);
+    const Selection carried = carriedOver(selection, *before, *after);
+    QCOMPARE(carried.pair, std::optional(pairOf(after->hazards[0], *after)));
+    QVERIFY(carried.pair != selection.pair);
+    after->hazards.erase(after->hazards.begin());
+    QVERIFY(!carriedOver(selection, *before, *after).pair);
 }
 
 void TestFocus::sitesOfALineComeByColumn()

@@ -17,6 +17,7 @@ private slots:
     void stepsGoRound();
     void stepsStayAtTheSelectedSite();
     void warpsCanBeChosen();
+    void stepsThroughAPair();
 };
 
 void TestRequestStepper::stepsGoRound()
@@ -67,6 +68,25 @@ void TestRequestStepper::warpsCanBeChosen()
             [&](const Selection &each) { wanted << each; });
     emit warps->activated(2);
     QCOMPARE(wanted.last().warp, std::optional(1u));
+}
+
+void TestRequestStepper::stepsThroughAPair()
+{
+    const auto result = racingResult();
+    RequestStepper stepper;
+    Selection selection;
+    selection.pair = pairOf(result->hazards[0], *result);
+    stepper.setResult(result, selection);
+    QList<Selection> wanted;
+    connect(&stepper, &RequestStepper::selected, this,
+            [&](const Selection &each) { wanted << each; });
+    stepper.step(1);
+    QCOMPARE(wanted.last().request, std::optional(1u));
+    QCOMPARE(wanted.last().pair, selection.pair);
+    stepper.setResult(result, wanted.last());
+    QCOMPARE(stepper.findChild<QLabel *>()->text(), QStringLiteral("request 1 of 2"));
+    emit stepper.findChild<QComboBox *>()->activated(1);
+    QVERIFY(!wanted.last().pair && wanted.last().warp);
 }
 
 QTEST_MAIN(TestRequestStepper)

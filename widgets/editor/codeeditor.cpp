@@ -165,23 +165,35 @@ void CodeEditor::setLineNotes(const std::vector<LineNote> &notes)
     viewport()->update();
 }
 
-void CodeEditor::markLine(int marker, std::uint32_t line)
+/// Only if they are others than before: each marker drawn anew repaints the text.
+void CodeEditor::markLines(int marker, const std::vector<std::uint32_t> &lines)
 {
-    const int wanted = int(line) - 1;
-    if (markerFindNext(0, 1u << marker) == wanted)
+    std::vector<int> wanted;
+    for (const std::uint32_t line : lines) {
+        if (line > 0)
+            wanted.push_back(int(line) - 1);
+    }
+    std::ranges::sort(wanted);
+    const auto repeated = std::ranges::unique(wanted);
+    wanted.erase(repeated.begin(), repeated.end());
+    std::vector<int> marked;
+    for (int line = markerFindNext(0, 1u << marker); line >= 0;
+         line = markerFindNext(line + 1, 1u << marker))
+        marked.push_back(line);
+    if (marked == wanted)
         return;
     markerDeleteAll(marker);
-    if (line > 0)
-        markerAdd(wanted, marker);
+    for (const int line : wanted)
+        markerAdd(line, marker);
 }
 
-void CodeEditor::setSelectedLine(std::uint32_t line)
+void CodeEditor::setSelectedLines(const std::vector<std::uint32_t> &lines)
 {
-    markLine(SelectedMarker, line);
-    markLine(SelectedBarMarker, line);
+    markLines(SelectedMarker, lines);
+    markLines(SelectedBarMarker, lines);
 }
 
-void CodeEditor::setLitLine(std::uint32_t line) { markLine(LitMarker, line); }
+void CodeEditor::setLitLine(std::uint32_t line) { markLines(LitMarker, {line}); }
 
 void CodeEditor::setLook(const Look &look)
 {

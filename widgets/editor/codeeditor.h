@@ -34,8 +34,8 @@ public:
 
     void setSquiggles(const std::vector<Squiggle> &squiggles);
     void setLineNotes(const std::vector<LineNote> &notes);
-    /// The line whose site is selected, and the one under the pointer elsewhere; 0: none.
-    void setSelectedLine(std::uint32_t line);
+    /// The lines whose sites are selected, and the one under the pointer elsewhere; 0: none.
+    void setSelectedLines(const std::vector<std::uint32_t> &lines);
     void setLitLine(std::uint32_t line);
     void setLook(const Look &look);
 
@@ -61,9 +61,9 @@ private:
     void setUpMarkers();
     void leaveKeysToTheWindow();
     void paintNote(QPainter &painter, const LineNote &note) const;
-    void paintSelectedLine(QPainter &painter) const;
+    void paintSelectedLines(QPainter &painter) const;
     QString tipAt(const QPoint &point) const;
-    void markLine(int marker, std::uint32_t line);
+    void markLines(int marker, const std::vector<std::uint32_t> &lines);
     int spareWidth(std::uint32_t line) const;
     void updateWrapping();
 

@@ -101,18 +101,18 @@ void CodeEditor::paintNote(QPainter &painter, const LineNote &note) const
 }
 
 /// Scintilla leaves the strip on the right, where the pills stand, out of a line's background.
-void CodeEditor::paintSelectedLine(QPainter &painter) const
+void CodeEditor::paintSelectedLines(QPainter &painter) const
 {
-    const int line = markerFindNext(0, 1u << SelectedMarker);
-    if (line < 0)
-        return;
-    const auto index = static_cast<unsigned long>(line);
-    const long start = SendScintilla(SCI_POSITIONFROMLINE, index);
     const int margin = int(SendScintilla(SCI_GETMARGINRIGHT));
-    const int rows = int(SendScintilla(SCI_WRAPCOUNT, index));
-    painter.fillRect(viewport()->width() - margin,
-                     int(SendScintilla(SCI_POINTYFROMPOSITION, 0UL, start)), margin,
-                     rows * int(SendScintilla(SCI_TEXTHEIGHT, index)), toQColor(m_look.selected));
+    for (int line = markerFindNext(0, 1u << SelectedMarker); line >= 0;
+         line = markerFindNext(line + 1, 1u << SelectedMarker)) {
+        const auto index = static_cast<unsigned long>(line);
+        const long start = SendScintilla(SCI_POSITIONFROMLINE, index);
+        const int rows = int(SendScintilla(SCI_WRAPCOUNT, index));
+        painter.fillRect(
+            viewport()->width() - margin, int(SendScintilla(SCI_POINTYFROMPOSITION, 0UL, start)),
+            margin, rows * int(SendScintilla(SCI_TEXTHEIGHT, index)), toQColor(m_look.selected));
+    }
 }
 
 void CodeEditor::paintEvent(QPaintEvent *event)
@@ -123,7 +123,7 @@ void CodeEditor::paintEvent(QPaintEvent *event)
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(pillFont(*this));
-    paintSelectedLine(painter);
+    paintSelectedLines(painter);
     for (const LineNote &note : m_notes)
         paintNote(painter, note);
 }

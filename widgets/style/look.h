@@ -30,7 +30,7 @@ QColor toQColor(Color color);
 /// For the standard widgets; the style sheet says the rest.
 QPalette paletteOf(const Look &look);
 /// Cards, fields, buttons, type. Widgets ask for a shape by dynamic properties: `card`, `role`
-/// (heading, figure, caption, message), `excess`, `primary`.
+/// (heading, figure, caption, message, sentence), `excess`, `primary`.
 QString styleSheetOf(const Look &look);
 
 } // namespace warplens

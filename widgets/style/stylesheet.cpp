@@ -31,6 +31,7 @@ QLabel[role="figure"] { font-weight: 700; font-size: 27px; }
 QLabel[role="figure"][long="true"] { font-size: 20px; }
 QLabel[role="caption"] { font-size: 12px; color: @quiet; }
 QLabel[role="message"] { font-size: 12px; color: @excess; }
+QLabel[role="sentence"] { color: @text; background: @field; padding: 4px 8px; }
 QLabel[role="row"] { font-family: monospace; }
 QLabel[excess="true"] { color: @excess; }
 QFrame[role="rule"] { background: @border; border: none; max-width: 1px; min-width: 1px; }

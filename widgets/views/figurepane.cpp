@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "views/figurepane.h"
 
+#include "figure/focus.h"
 #include "phrases.h"
 #include "views/figurefont.h"
 #include "views/figureview.h"
@@ -82,6 +83,24 @@ void FigurePane::updateFigure()
     FigureStyle wanted = style();
     wanted.maxWidth = m_drawnWidth;
     m_view->setFigure(m_makeFigure(*m_result, m_selection, wanted));
+    revealPair();
+}
+
+/// Once for each pair: whoever scrolls away from it is not brought back by each new count.
+void FigurePane::revealPair()
+{
+    const AccessPair *pair = pairInFocus(*m_result, m_selection);
+    if (!pair) {
+        m_revealed.reset();
+        return;
+    }
+    if (m_revealed == *pair)
+        return;
+    m_revealed = *pair;
+    m_view->reveal([pair](const Mark &mark) {
+        return mark.lane == pair->first.lane && mark.warp == pair->first.warp
+            && (!mark.site || mark.site == pair->first.site);
+    });
 }
 
 void FigurePane::showEvent(QShowEvent *event)

@@ -10,6 +10,7 @@
 #include <QFrame>
 
 #include <memory>
+#include <optional>
 
 namespace warplens {
 
@@ -47,6 +48,7 @@ private:
     FigureStyle style() const;
     double widthToFill() const;
     void updateFigure();
+    void revealPair();
 
     Space m_space;
     MakeFigure m_makeFigure;
@@ -56,6 +58,7 @@ private:
     Look m_look;
     bool m_outdated = true;
     double m_drawnWidth = 0;
+    std::optional<AccessPair> m_revealed; ///< the pair that was scrolled to
 };
 
 /// The part of a selection that a picture of `space` can show: a site or request of another space

@@ -187,22 +187,39 @@ void FigureView::moveCursor(int step)
     showMark(std::uint32_t(next));
 }
 
-void FigureView::showMark(std::uint32_t mark)
+/// Returns what carries the mark.
+const RectItem *FigureView::scrollTo(std::uint32_t mark)
 {
-    m_cursor = mark;
-    hover(mark);
     const auto item = std::ranges::find_if(m_figure.items, [mark](const FigureItem &each) {
         const auto *rect = std::get_if<RectItem>(&each);
         return rect && rect->mark == mark;
     });
     if (item == m_figure.items.end())
-        return;
+        return nullptr;
     const auto &rect = std::get<RectItem>(*item);
     const int top = int(rect.y * scale());
     const int bottom = int((rect.y + rect.height) * scale());
     QScrollBar *bar = verticalScrollBar();
     bar->setValue(
         std::clamp(bar->value(), bottom - viewport()->height() + 8, std::max(top - 8, 0)));
+    return &rect;
+}
+
+void FigureView::reveal(const std::function<bool(const Mark &)> &wanted)
+{
+    const auto mark = std::ranges::find_if(m_figure.marks, wanted);
+    if (mark != m_figure.marks.end())
+        scrollTo(std::uint32_t(mark - m_figure.marks.begin()));
+}
+
+void FigureView::showMark(std::uint32_t mark)
+{
+    m_cursor = mark;
+    hover(mark);
+    const RectItem *shown = scrollTo(mark);
+    if (!shown)
+        return;
+    const RectItem &rect = *shown;
     const QPointF corner = QPointF(rect.x + rect.width, rect.y + rect.height) * scale() + offset();
     if (m_describe)
         QToolTip::showText(viewport()->mapToGlobal(corner.toPoint()),

@@ -31,6 +31,8 @@ public:
     /// 1: fits the width.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
+    /// Scrolls to what carries the first mark that `wanted` wants, if anything does.
+    void reveal(const std::function<bool(const Mark &)> &wanted);
     /// Device-independent pixels of one unit of the figure.
     double scale() const;
 
@@ -58,6 +60,7 @@ private:
     void hover(std::optional<std::uint32_t> mark);
     void moveCursor(int step);
     void showMark(std::uint32_t mark);
+    const RectItem *scrollTo(std::uint32_t mark);
     void updateScrollBars();
 
     Figure m_figure;

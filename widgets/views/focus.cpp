@@ -3,6 +3,7 @@
 #include "views/focus.h"
 
 #include "experiment/costcontext.h"
+#include "figure/focus.h"
 #include "views/accesswords.h"
 
 #include <QCoreApplication>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <span>
+#include <tuple>
 
 namespace warplens {
 
@@ -20,6 +22,17 @@ struct FocusText
 {
     Q_DECLARE_TR_FUNCTIONS(FocusText)
 };
+
+/// The requests of a pair, as far as they were recorded; one of both twice.
+std::vector<std::uint32_t> recordedOf(const Result &result, const AccessPair &pair)
+{
+    std::vector<std::uint32_t> requests;
+    for (const ChosenAccess &access : accessesOf(pair)) {
+        if (const auto index = requestOf(result, access))
+            requests.push_back(*index);
+    }
+    return requests;
+}
 
 /// The recorded requests themselves, costed anew.
 void addRecorded(SelectedCounts &focus, const Result &result,
@@ -67,9 +80,24 @@ QString blockWords(const Result &result)
     return FocusText::tr("%1 blocks").arg(QLocale().toString(qulonglong(result.coverage.blocks)));
 }
 
+/// `two accesses`, and where each stands.
+QStringList pairWords(const Result &result, const AccessPair &pair)
+{
+    QStringList words{pair.second ? FocusText::tr("two accesses") : FocusText::tr("one access")};
+    for (const ChosenAccess &access : accessesOf(pair)) {
+        if (result.kernel() && access.site < result.kernel()->sites.size())
+            words << siteWords(*result.kernel(), access.site);
+    }
+    if (recordedOf(result, pair).size() < accessesOf(pair).size())
+        words << FocusText::tr("not recorded");
+    return words;
+}
+
 QString wordsFor(const Result &result, const Selection &selection)
 {
     QStringList words;
+    if (const AccessPair *pair = pairInFocus(result, selection); pair && !selection.request)
+        return pairWords(result, *pair).join(QStringLiteral(" · "));
     std::optional<std::uint32_t> site = selection.site;
     std::optional<std::uint32_t> warp = selection.warp;
     if (selection.request && *selection.request < result.recording.size()) {
@@ -89,16 +117,33 @@ QString wordsFor(const Result &result, const Selection &selection)
     return words.join(QStringLiteral(" · "));
 }
 
+/// The example that `after` gives of the hazard that `pair` is the example of in `before`.
+std::optional<AccessPair> samePair(const AccessPair &pair, const Result &before,
+                                   const Result &after)
+{
+    const auto key = [](const Hazard &hazard) {
+        return std::tuple(hazard.kind, hazard.raceClass, hazard.withinWarp, hazard.sameValue,
+                          hazard.array, hazard.first.site, hazard.second.site);
+    };
+    const auto known = std::ranges::find_if(
+        before.hazards, [&](const Hazard &each) { return pairOf(each, before) == pair; });
+    if (known == before.hazards.end())
+        return std::nullopt;
+    const auto same = std::ranges::find(after.hazards, key(*known), key);
+    return same == after.hazards.end() ? std::nullopt : std::optional(pairOf(*same, after));
+}
+
 } // namespace
 
 SelectedCounts focusOf(const Result &result, const Selection &selection)
 {
     SelectedCounts focus;
     focus.words = wordsFor(result, selection);
-    focus.isWholeLaunch = !selection.site && !selection.warp && !selection.request;
+    const bool isPair = pairInFocus(result, selection);
+    focus.isWholeLaunch = !selection.site && !selection.warp && !selection.request && !isPair;
     if (selection.request && *selection.request < result.recording.size()) {
         addRecorded(focus, result, {&*selection.request, 1});
-    } else if (selection.warp) {
+    } else if (isPair || selection.warp) {
         addRecorded(focus, result, requestsOf(result, selection));
     } else if (selection.site) {
         addSite(focus, result, *selection.site);
@@ -113,6 +158,11 @@ SelectedCounts focusOf(const Result &result, const Selection &selection)
 std::vector<std::uint32_t> requestsOf(const Result &result, const Selection &selection)
 {
     std::vector<std::uint32_t> requests;
+    if (const AccessPair *pair = pairInFocus(result, selection)) {
+        requests = recordedOf(result, *pair);
+        requests.erase(std::ranges::unique(requests).begin(), requests.end());
+        return requests;
+    }
     for (std::size_t i = 0; i < result.recording.size(); ++i) {
         const Request &request = result.recording[i];
         if ((!selection.site || request.site == *selection.site)
@@ -126,6 +176,8 @@ Selection carriedOver(const Selection &selection, const Result &before, const Re
 {
     Selection carried = selection;
     const Kernel *kernel = after.kernel();
+    if (selection.pair)
+        carried.pair = samePair(*selection.pair, before, after);
     if (carried.site && (!kernel || *carried.site >= kernel->sites.size()))
         return {};
     const std::uint64_t warps =

@@ -25,11 +25,12 @@ struct SelectedCounts
 SelectedCounts focusOf(const Result &result, const Selection &selection);
 
 /// The recorded requests that a selection leaves, by index into Result::recording: those of its
-/// site and warp. Its `request` is ignored, so that one can step through them.
+/// site and warp, or of its pair. Its `request` is ignored, so that one can step through them.
 std::vector<std::uint32_t> requestsOf(const Result &result, const Selection &selection);
 
 /// `selection`, made for `before`, as it reads in `after`: the same request (site, warp and
-/// occurrence) even where indices moved; what no longer exists is dropped.
+/// occurrence) even where indices moved, the same hazard even where its example is another; what no
+/// longer exists is dropped.
 Selection carriedOver(const Selection &selection, const Result &before, const Result &after);
 
 /// The access sites of a line, in order of their columns.

@@ -52,6 +52,7 @@ RequestStepper::RequestStepper(QWidget *parent)
     connect(m_warp, &QComboBox::activated, this, [this](int row) {
         Selection wanted = m_selection;
         wanted.warp = row == 0 ? std::nullopt : std::optional(std::uint32_t(row - 1));
+        wanted.pair.reset();
         wanted.request.reset();
         wanted.phase.reset();
         emit selected(wanted);

@@ -85,6 +85,7 @@ private slots:
     void pictures_data();
     void pictures();
     void words();
+    void farPastASmallArray();
     void laterTurnsAreLeftOut();
     void emptyStates();
 };
@@ -301,6 +302,17 @@ void BankGridTest::words()
     few.maxRows = 4;
     const QStringList cut = textsOf(bankGrid(farApart(), {}, few));
     QVERIFY(cut.contains("… 124 more rows, not shown"));
+}
+
+void BankGridTest::farPastASmallArray()
+{
+    SampleResult sample;
+    const auto s = sample.shared("s", 4, {32});
+    sample.run(sample.site(s, AccessKind::Load, 4), 1,
+               [](std::int64_t t) { return t == 31 ? 4'000'000 : t; });
+    const Figure figure = bankGrid(sample.result, {}, plainStyle());
+    QVERIFY(figure.items.size() < 1000);
+    QVERIFY(!textsOf(figure).filter("rows untouched").isEmpty());
 }
 
 void BankGridTest::laterTurnsAreLeftOut()

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Warplens authors
+// SPDX-License-Identifier: GPL-3.0-only
+#include "views/hazardstable.h"
+
+#include "style/shape.h"
+#include "views/hazardsmodel.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace warplens {
+
+HazardsTable::HazardsTable(QWidget *parent)
+    : QFrame(parent)
+    , m_model(new HazardsModel(this))
+    , m_view(new QTableView)
+    , m_sentence(makeLabel({}, "sentence"))
+{
+    m_view->setModel(m_model);
+    m_view->setAccessibleName(tr("Hazards"));
+    m_view->setFrameShape(NoFrame);
+    m_view->setSelectionBehavior(QTableView::SelectRows);
+    m_view->setSelectionMode(QTableView::SingleSelection);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setHorizontalScrollMode(QTableView::ScrollPerPixel);
+    m_view->setMinimumHeight(54); // the header and a row
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(26);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_view->horizontalHeader()->setMinimumSectionSize(48);
+    setFocusProxy(m_view);
+    m_sentence->setWordWrap(true);
+    m_sentence->setAccessibleName(tr("The chosen hazard"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_sentence);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &current) { choose(current.row()); });
+    // The current row again, after the selection was widened.
+    connect(m_view, &QTableView::clicked, this,
+            [this](const QModelIndex &index) { choose(index.row()); });
+    connect(m_view, &QTableView::activated, this,
+            [this](const QModelIndex &index) { choose(index.row()); });
+    showSentence();
+}
+
+void HazardsTable::choose(int row)
+{
+    showSentence();
+    const Hazard *hazard = m_model->hazardOf(row);
+    if (!hazard || m_showing)
+        return;
+    Selection wanted;
+    wanted.pair = pairOf(*hazard, *m_model->result());
+    emit chosen(wanted);
+}
+
+void HazardsTable::setResult(std::shared_ptr<const Result> result, const Selection &selection)
+{
+    m_showing = true;
+    m_model->setResult(std::move(result));
+    showPair(selection);
+    showSentence();
+    m_showing = false;
+}
+
+void HazardsTable::setLook(const Look &look) { m_model->setLook(look); }
+
+/// Two hazards may have one example: the current row stays as long as it is of the pair.
+void HazardsTable::showPair(const Selection &selection)
+{
+    const auto isOfPair = [&](int row) {
+        const Hazard *hazard = m_model->hazardOf(row);
+        return hazard && selection.pair && pairOf(*hazard, *m_model->result()) == *selection.pair;
+    };
+    if (isOfPair(m_view->currentIndex().row()))
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (isOfPair(row)) {
+            m_view->setCurrentIndex(m_model->index(row, 0));
+            return;
+        }
+    }
+    m_view->clearSelection();
+    m_view->selectionModel()->clearCurrentIndex();
+}
+
+void HazardsTable::showSentence()
+{
+    const QModelIndex current = m_view->currentIndex();
+    m_sentence->setText(current.isValid()
+                            ? m_model->sentenceOf(current.row())
+                            : tr("Choose a hazard to see its threads in the pictures."));
+}
+
+} // namespace warplens
