@@ -39,6 +39,7 @@ void MainWindow::startNew()
         return;
     SessionFile fresh;
     fresh.experiment.device = m_session.experiment().device;
+    fresh.experiment.deviceRules = m_session.experiment().deviceRules;
     fresh.experiment.source.text = "threadIdx.x";
     openSession(fresh);
 }
@@ -65,6 +66,7 @@ bool MainWindow::openFile(const QString &path)
     if (!document.isSession) {
         Experiment &experiment = document.session.experiment;
         experiment.device = m_session.experiment().device;
+        experiment.deviceRules = m_session.experiment().deviceRules;
         experiment.deviceOverrides = m_session.experiment().deviceOverrides;
     }
     // Before the session is opened: it is evaluated at once, and paths start in its folder.

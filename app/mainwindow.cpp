@@ -105,7 +105,7 @@ void MainWindow::evaluateSession(bool typing)
 
 void MainWindow::showSession()
 {
-    m_device->setDevice(m_session.experiment().device);
+    m_device->setDevice(m_session.experiment().device, m_session.experiment().deviceRules);
     m_block->setBlock(m_session.focusBlock(), m_session.experiment().launch.grid);
     m_stepper->setResult(m_session.picture(), m_session.selection());
 }

@@ -63,6 +63,8 @@ private:
     void buildLessonMenu();
     void buildHelpMenu();
     QWidget *buildTools();
+    void connectDevice();
+    void showRules();
     QMenu *exportMenu(QWidget *parent);
     QMenu *includeMenu(QWidget *parent);
     void addIncludeFolder();

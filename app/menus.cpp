@@ -162,6 +162,8 @@ void MainWindow::buildLessonMenu()
 void MainWindow::buildHelpMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    menu->addAction(tr("&Hardware rules"), this, &MainWindow::showRules);
+    menu->addSeparator();
     menu->addAction(tr("&About Warplens"), this, &MainWindow::showAbout);
     menu->addAction(tr("About &Qt"), this, [] { QApplication::aboutQt(); });
 }
@@ -184,15 +186,7 @@ QWidget *MainWindow::buildTools()
     layout->addWidget(m_block);
     layout->addWidget(m_stepper);
     layout->addWidget(exportButton);
-    connect(m_device, &DeviceChooser::chosen, this, [this](const std::string &id) {
-        Edit edit{m_session.experiment(),
-                  tr("choose device %1").arg(QString::fromStdString(id)),
-                  {},
-                  false};
-        edit.experiment.device = id;
-        edit.experiment.deviceOverrides.clear();
-        m_session.edit(edit);
-    });
+    connectDevice();
     connect(m_block, &BlockBox::chosen, &m_session, &Session::setFocusBlock);
     connect(m_stepper, &RequestStepper::selected, &m_session, &Session::select);
     return tools;

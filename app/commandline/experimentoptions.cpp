@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "commandline/experimentoptions.h"
 
+#include "commandline/devicenames.h"
 #include "commandline/experimentrequest.h"
 #include "commandline/optionvalues.h"
 #include "device/devices.h"
@@ -16,14 +17,6 @@
 namespace warplens {
 
 namespace {
-
-QString deviceNames()
-{
-    QStringList names;
-    for (const Device &device : builtInDevices())
-        names.append(QString::fromStdString(device.id));
-    return names.join(u", ");
-}
 
 Complaint notAName(const std::string &text)
 {
@@ -181,10 +174,17 @@ Complaint setSharedBytes(const QString &value, ExperimentRequest &request)
 
 Complaint setDevice(const QString &value, ExperimentRequest &request)
 {
-    const Device *device = findDevice(builtInDevices(), value.toStdString());
-    if (!device)
-        return CommandLine::tr("there is no device of that name, only %1").arg(deviceNames());
-    request.input.experiment.device = device->id;
+    Experiment &experiment = request.input.experiment;
+    if (const Device *device = findDevice(builtInDevices(), value.toStdString())) {
+        experiment.device = device->id;
+        experiment.deviceRules.clear();
+        return {};
+    }
+    const auto own = findUserDevice(value);
+    if (const auto *error = std::get_if<DeviceError>(&own))
+        return QString::fromStdString(error->message);
+    experiment.device = std::get<UserDevice>(own).device.id;
+    experiment.deviceRules = std::get<UserDevice>(own).rules;
     return {};
 }
 
@@ -293,7 +293,7 @@ std::span<const ExperimentOption> experimentOptions()
          QT_TRANSLATE_NOOP("CommandLine",
                            "Dynamic shared memory of a block; 0: as much as it may have."),
          setSharedBytes},
-        {"device", "NAME",
+        {"device", "NAME|FILE.json",
          QT_TRANSLATE_NOOP("CommandLine", "Hardware rules to count by; see warplens devices."),
          setDevice},
         {"device-set", "KEY=VALUE", QT_TRANSLATE_NOOP("CommandLine", "Change one of the rules."),

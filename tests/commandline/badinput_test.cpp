@@ -211,7 +211,7 @@ void BadInputTest::badUsage_data()
     QTest::newRow("step past the end") << words("report halo-load --step 99") << "steps";
     QTest::newRow("step 0") << words("report halo-load --step 0") << "1, 2, 3";
     QTest::newRow("unknown language") << with("--lang tlh") << "fr";
-    QTest::newRow("devices with a file") << words("devices x") << "no file";
+    QTest::newRow("devices with a file") << words("devices x") << "no device";
     QTest::newRow("lessons in csv") << words("lessons --format csv") << "json";
     QTest::newRow("export without a target") << words("export halo-load") << "OUT.svg";
     QTest::newRow("export to a strange type") << words("export halo-load -o x.bmp") << "OUT.svg";

@@ -5,6 +5,7 @@
 #include "style/shape.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -82,6 +83,15 @@ QWidget *DeviceSection::makeField(const DeviceSetting &setting)
                 [this, key](bool on) { override(key, on ? On : Off); });
         return box;
     }
+    if (!setting.choices.empty()) {
+        auto *box = new QComboBox;
+        for (const std::string &choice : setting.choices)
+            box->addItem(QString::fromStdString(choice));
+        box->setAccessibleName(settingWords(key));
+        connect(box, &QComboBox::textActivated, this,
+                [this, key](const QString &text) { override(key, text.toStdString()); });
+        return box;
+    }
     auto *field = new QSpinBox;
     field->setRange(int(setting.least), int(setting.most));
     field->setAlignment(Qt::AlignRight);
@@ -113,6 +123,8 @@ void DeviceSection::updateFields()
         const QSignalBlocker blocker(field->second);
         if (auto *box = qobject_cast<QCheckBox *>(field->second))
             box->setChecked(value == On);
+        if (auto *box = qobject_cast<QComboBox *>(field->second))
+            box->setCurrentText(QString::fromStdString(value));
         if (auto *spin = qobject_cast<QSpinBox *>(field->second)) {
             const int number = QString::fromStdString(value).toInt();
             if (spin->value() != number)
@@ -129,6 +141,7 @@ QString DeviceSection::settingWords(const std::string &key)
         {"line_bytes", tr("line, bytes")},
         {"banks", tr("banks")},
         {"bank_bytes", tr("bank width, bytes")},
+        {"bank_mode", tr("bank mode, bytes")},
         {"multicast", tr("lanes that read one word share it (multicast)")},
         {"pair_merge", tr("phases merge when lanes pair up")},
         {"l1_caching", tr("loads move whole lines (L1 caching)")},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "panels/launchpanel.h"
 
-#include "device/devices.h"
+#include "experiment/effectivedevice.h"
 #include "panels/argumentrow.h"
 #include "panels/bufferrow.h"
 #include "panels/devicesection.h"
@@ -219,7 +219,8 @@ void LaunchPanel::updateFromExperiment()
         row->setBuffer(spec == launch.buffers.end() ? BufferSpec() : spec->second);
     }
     updateTemplates();
-    const Device *device = findDevice(builtInDevices(), m_experiment.device);
+    const auto known = deviceOf(m_experiment);
+    const Device *device = std::get_if<Device>(&known);
     m_deviceHeading->setText(device
                                  ? tr("Device rules, %1").arg(QString::fromStdString(device->name))
                                  : tr("Device rules"));
