@@ -55,10 +55,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change.</source>
-        <translation>Liste les règles matérielles selon lesquelles compter&#xa0;: le nom pour --device et ce que --device-set peut changer.</translation>
-    </message>
-    <message>
         <source>there is no such folder</source>
         <translation>ce dossier n’existe pas</translation>
     </message>
@@ -342,6 +338,18 @@
         <source>Dynamic shared memory of a block; 0: as much as it may have.</source>
         <translation>Mémoire partagée dynamique d’un bloc ; 0 : autant qu’il peut en avoir.</translation>
     </message>
+    <message>
+        <source>not usable: %1</source>
+        <translation>inutilisable : %1</translation>
+    </message>
+    <message>
+        <source>takes one device</source>
+        <translation>prend un seul appareil</translation>
+    </message>
+    <message>
+        <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change. With a name: its rules in words. Files of your own: %1</source>
+        <translation>Liste les règles matérielles selon lesquelles compter : le nom pour --device, et ce que --device-set peut changer. Avec un nom : ses règles, en clair. Vos propres fichiers : %1</translation>
+    </message>
 </context>
 <context>
     <name>CompileWorker</name>
@@ -352,6 +360,13 @@
     <message>
         <source>it ends at once</source>
         <translation>il se termine aussitôt</translation>
+    </message>
+</context>
+<context>
+    <name>CounterText</name>
+    <message>
+        <source>In %1:</source>
+        <translation>Dans %1 :</translation>
     </message>
 </context>
 <context>
@@ -414,6 +429,18 @@
     <message>
         <source>optimised</source>
         <translation>optimisé</translation>
+    </message>
+    <message>
+        <source>two accesses</source>
+        <translation>deux accès</translation>
+    </message>
+    <message>
+        <source>one access</source>
+        <translation>un accès</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>non enregistré</translation>
     </message>
 </context>
 <context>
@@ -599,10 +626,6 @@
     <message>
         <source>%1 is constant, and thread %2 of block %3 writes to it. Use global memory.</source>
         <translation>%1 est constant, et le thread %2 du bloc %3 y écrit. Utilisez la mémoire globale.</translation>
-    </message>
-    <message>
-        <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier. Move __syncthreads out of the branch.</source>
-        <translation>Seules %1 des %2 voies du warp %3 du bloc %4 atteignent cette barrière. Sortez __syncthreads du branchement.</translation>
     </message>
     <message>
         <source>Stopped after %1 steps of one warp: this looks like an endless loop. Check its condition and the arguments.</source>
@@ -1000,6 +1023,608 @@
         <source>nothing was run</source>
         <translation>rien n’a été exécuté</translation>
     </message>
+    <message>
+        <source>Write after write: threads %1 and %3 both write %5 at line %2 with no barrier between.</source>
+        <translation>Écriture après écriture : les threads %1 et %3 écrivent tous deux dans %5 à la ligne %2, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Write after write: thread %1 at line %2 and thread %3 at line %4 both write %5 with no barrier between.</source>
+        <translation>Écriture après écriture : le thread %1 à la ligne %2 et le thread %3 à la ligne %4 écrivent tous deux dans %5, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Read after write: thread %1 writes %5 at line %2, and thread %3 reads it at line %4 with no barrier between.</source>
+        <translation>Lecture après écriture : le thread %1 écrit dans %5 à la ligne %2, et le thread %3 y lit à la ligne %4, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Write after read: thread %1 reads %5 at line %2, and thread %3 writes it at line %4 with no barrier between.</source>
+        <translation>Écriture après lecture : le thread %1 lit %5 à la ligne %2, et le thread %3 y écrit à la ligne %4, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>No write changes what is there, so any order gives the same: harmless as it stands.</source>
+        <translation>Aucune écriture ne change la valeur en place, et tout ordre donne donc le même résultat : sans danger en l’état.</translation>
+    </message>
+    <message>
+        <source>Give each thread an element of its own, or let one thread write.</source>
+        <translation>Donnez à chaque thread son propre élément, ou laissez un seul thread écrire.</translation>
+    </message>
+    <message>
+        <source>Put %6 between line %2 and line %4.</source>
+        <translation>Mettez %6 entre la ligne %2 et la ligne %4.</translation>
+    </message>
+    <message>
+        <source>Put %6 between the two accesses of line %2.</source>
+        <translation>Mettez %6 entre les deux accès de la ligne %2.</translation>
+    </message>
+    <message>
+        <source>Put %6 behind line %2, at the end of the loop.</source>
+        <translation>Mettez %6 après la ligne %2, à la fin de la boucle.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp need not keep step.</source>
+        <translation>Les voies d’un warp n’avancent pas forcément au même pas.</translation>
+    </message>
+    <message>
+        <source>Threads %1 and %3 store the same value to %5 in one instruction at line %2. It is harmless, and one lane&apos;s store would do.</source>
+        <translation>Les threads %1 et %3 écrivent la même valeur dans %5 en une seule instruction à la ligne %2. C’est sans danger, et l’écriture d’une seule voie suffirait.</translation>
+    </message>
+    <message>
+        <source>Threads %1 and %3 store different values to %5 in one instruction at line %2: which of them stays is undefined. Let one lane store, or use an atomic.</source>
+        <translation>Les threads %1 et %3 écrivent des valeurs différentes dans %5 en une seule instruction à la ligne %2 : celle qui reste est indéterminée. Laissez une seule voie écrire, ou utilisez une opération atomique.</translation>
+    </message>
+    <message>
+        <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %1[%2][%3].</source>
+        <translation>%1 ressemble à un espace propre à chaque warp, mais la mémoire partagée appartient au bloc, et ses %2 warps utilisent les mêmes éléments. Donnez à chaque warp sa propre rangée : %1[%2][%3].</translation>
+    </message>
+    <message>
+        <source>(%1 times in %2 blocks, such as block %3)</source>
+        <translation>(%1 fois dans %2 blocs, dont le bloc %3)</translation>
+    </message>
+    <message>
+        <source>(%1 times in block %2)</source>
+        <translation>(%1 fois dans le bloc %2)</translation>
+    </message>
+    <message>
+        <source>Thread %1 reads %5 at line %2, and no thread of its block has written that before: what it reads is undefined. Write it first.</source>
+        <translation>Le thread %1 lit %5 à la ligne %2, et aucun thread de son bloc n’y a écrit avant : ce qu’il lit est indéterminé. Écrivez-y d’abord.</translation>
+    </message>
+    <message>
+        <source>byte %1 of shared memory</source>
+        <translation>l’octet %1 de la mémoire partagée</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation>les warps</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>les blocs</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>la mémoire partagée</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>occupation %1 %</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %, limited by %2</source>
+        <translation>occupation %1 %, limitée par %2</translation>
+    </message>
+    <message>
+        <source>Occupancy 0 %: a multiprocessor does not hold even one such block, limited by %1.</source>
+        <translation>Occupation 0 % : un multiprocesseur ne peut pas loger un seul bloc de ce genre, limité par %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy %1 %: a multiprocessor holds %2 of %3 warps, in %4 blocks, limited by %5.</source>
+        <translation>Occupation %1 % : un multiprocesseur loge %2 warps sur %3, en %4 blocs, limité par %5.</translation>
+    </message>
+    <message>
+        <source>The dynamic array counts as empty: its size is open.</source>
+        <translation>Le tableau dynamique compte comme vide : sa taille n’est pas fixée.</translation>
+    </message>
+    <message>
+        <source>Registers are not known here, and may limit it further.</source>
+        <translation>Les registres ne sont pas connus ici, et peuvent la limiter davantage.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier: lanes %5. Move __syncthreads out of the branch.</source>
+        <translation>Seules %1 voies sur %2 du warp %3 dans le bloc %4 atteignent cette barrière : voies %5. Sortez __syncthreads de la branche.</translation>
+    </message>
+    <message>
+        <source>Warp %1 waits here while warp %2 waits at the barrier of line %3 (block %4). Let all threads come to the same __syncthreads.</source>
+        <translation>Le warp %1 attend ici tandis que le warp %2 attend à la barrière de la ligne %3 (bloc %4). Faites passer tous les threads par le même __syncthreads.</translation>
+    </message>
+    <message>
+        <source>Noisy: it also counts waiting for other users of the unit, some thousands even in a kernel without conflicts.</source>
+        <translation>Bruité : il compte aussi l’attente due aux autres utilisateurs de l’unité, quelques milliers même dans un noyau sans conflits.</translation>
+    </message>
+    <message>
+        <source>Its formula is not published. Ours: the distinct bytes of each request, in whole sectors.</source>
+        <translation>Sa formule n’est pas publiée. La nôtre : les octets distincts de chaque requête, en secteurs entiers.</translation>
+    </message>
+    <message>
+        <source>As if nothing were found in L1. The tool shows it for each instruction.</source>
+        <translation>Comme si rien ne se trouvait dans le L1. L’outil le montre pour chaque instruction.</translation>
+    </message>
+    <message>
+        <source>Without a use of its result an atomic is a reduction: add both.</source>
+        <translation>Une opération atomique dont le résultat ne sert pas est une réduction : additionnez les deux.</translation>
+    </message>
+    <message>
+        <source>It counts sectors and ours operations: several addresses may share a sector.</source>
+        <translation>Il compte des secteurs, et nous des opérations : plusieurs adresses peuvent partager un secteur.</translation>
+    </message>
+    <message>
+        <source>4 is the best for 4-byte accesses and 16 for 16-byte ones.</source>
+        <translation>Le mieux est 4 pour des accès de 4 octets, et 16 pour ceux de 16 octets.</translation>
+    </message>
+    <message>
+        <source>As the text is written: a compiler keeps in registers what it can.</source>
+        <translation>Selon le texte tel qu’écrit : un compilateur garde en registres ce qu’il peut.</translation>
+    </message>
+    <message>
+        <source>It sees indexed loads alone, not constants that are operands.</source>
+        <translation>Il ne voit que les lectures indexées, pas les constantes qui sont des opérandes.</translation>
+    </message>
+    <message>
+        <source>It counts accesses through generic pointers to other memories, too.</source>
+        <translation>Il compte aussi les accès à d’autres mémoires par des pointeurs génériques.</translation>
+    </message>
+    <message>
+        <source>On this chip the tool shows 16 a request for a coalesced copy of floats: these are not sectors.</source>
+        <translation>Sur cette puce, l’outil montre 16 par requête pour une copie coalescée de float : ce ne sont pas des secteurs.</translation>
+    </message>
+    <message>
+        <source>It counts a conflict of 8-byte accesses twice.</source>
+        <translation>Il compte deux fois un conflit d’accès de 8 octets.</translation>
+    </message>
+    <message>
+        <source>Counted on one multiprocessor: a part of the whole launch.</source>
+        <translation>Compté sur un seul multiprocesseur : une partie du lancement entier.</translation>
+    </message>
+    <message>
+        <source>Counted on one multiprocessor, in a unit that is not published.</source>
+        <translation>Compté sur un seul multiprocesseur, dans une unité qui n’est pas publiée.</translation>
+    </message>
+    <message>
+        <source>Counted on one multiprocessor; shared and constant memory together.</source>
+        <translation>Compté sur un seul multiprocesseur ; mémoires partagée et constante ensemble.</translation>
+    </message>
+    <message>
+        <source>It counts look-ups of cache lines; a line may be looked up in halves.</source>
+        <translation>Il compte les recherches de lignes de cache ; une ligne peut être cherchée en deux moitiés.</translation>
+    </message>
+    <message>
+        <source>Cycles, those of conflicts among them; it counts shuffles, too.</source>
+        <translation>Des cycles, dont ceux des conflits ; il compte aussi les shuffles.</translation>
+    </message>
+    <message>
+        <source>The sum over all phases of the passes after the first.</source>
+        <translation>La somme, sur toutes les phases, des passes après la première.</translation>
+    </message>
+    <message>
+        <source>Transactions: %1.</source>
+        <translation>Transactions : %1.</translation>
+    </message>
+    <message>
+        <source>Above 100 % (line %1): lanes share bytes, so more is asked for than has to move.</source>
+        <translation>Au-dessus de 100 % (ligne %1) : des voies partagent des octets, et il est donc demandé plus qu’il ne faut déplacer.</translation>
+    </message>
+    <message>
+        <source>Pair merge (on) joined phases at line %1: %2 wavefronts in all, without it %3.</source>
+        <translation>La fusion par paires (activée) a réuni des phases à la ligne %1 : %2 wavefronts en tout, %3 sans elle.</translation>
+    </message>
+    <message>
+        <source>–: no rule of %1 is known for this. Choose another width, or another device.</source>
+        <translation>– : aucune règle de %1 n’est connue pour cela. Choisissez une autre largeur, ou un autre appareil.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <translation>Mémoire constante</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Mémoire locale</translation>
+    </message>
+    <message>
+        <source>As written: a compiler keeps in registers what it can.</source>
+        <translation>Tel qu’écrit : un compilateur garde en registres ce qu’il peut.</translation>
+    </message>
+    <message>
+        <source>aggregated</source>
+        <translation>agrégées</translation>
+    </message>
+    <message>
+        <source>same address</source>
+        <translation>même adresse</translation>
+    </message>
+    <message>
+        <source>serial steps</source>
+        <translation>pas en série</translation>
+    </message>
+    <message>
+        <source>L2 operations</source>
+        <translation>opérations L2</translation>
+    </message>
+    <message>
+        <source>hottest</source>
+        <translation>point chaud</translation>
+    </message>
+    <message>
+        <source>its lanes</source>
+        <translation>ses voies</translation>
+    </message>
+    <message>
+        <source>Atomics</source>
+        <translation>Opérations atomiques</translation>
+    </message>
+    <message>
+        <source>There are more addresses than are kept: the hottest is that of the lowest ones.</source>
+        <translation>Il y a plus d’adresses qu’on n’en garde : le point chaud est celui des plus basses.</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Aléas</translation>
+    </message>
+    <message>
+        <source>Beside the profiler (%1)</source>
+        <translation>En regard du profileur (%1)</translation>
+    </message>
+    <message>
+        <source>Each half-warp of 16 lanes is served on its own.</source>
+        <translation>Chaque demi-warp de 16 voies est servi à part.</translation>
+    </message>
+    <message>
+        <source>If lane k accesses word k of one aligned segment, the half-warp is one transaction: of 64 bytes for 4-byte words, of 128 bytes for 8-byte words, and two of 128 bytes for 16-byte words. Lanes may be missing.</source>
+        <translation>Si la voie k accède au mot k d’un même segment aligné, le demi-warp fait une transaction : de 64 octets pour des mots de 4 octets, de 128 octets pour des mots de 8 octets, et deux de 128 octets pour des mots de 16 octets. Des voies peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>Otherwise each active lane pays a transaction of 32 bytes: any other order, start or width.</source>
+        <translation>Sinon, chaque voie active paie une transaction de 32 octets : pour tout autre ordre, départ ou largeur.</translation>
+    </message>
+    <message>
+        <source>Each half-warp of 16 lanes is served on its own, in any order of its lanes.</source>
+        <translation>Chaque demi-warp de 16 voies est servi à part, quel que soit l’ordre de ses voies.</translation>
+    </message>
+    <message>
+        <source>The lowest lane that is left names an aligned segment: 32 bytes for 1-byte words, 64 for 2-byte words, else 128. All lanes in it are served by one transaction, and so on.</source>
+        <translation>La plus basse des voies qui restent désigne un segment aligné : 32 octets pour des mots de 1 octet, 64 pour des mots de 2 octets, sinon 128. Toutes les voies qui y tombent sont servies en une transaction, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>A transaction of which only one half is used shrinks to that half, down to 32 bytes.</source>
+        <translation>Une transaction dont une seule moitié sert se réduit à cette moitié, jusqu’à 32 octets.</translation>
+    </message>
+    <message>
+        <source>%1: all lanes of a warp are merged together.</source>
+        <translation>%1 : toutes les voies d’un warp sont regroupées.</translation>
+    </message>
+    <message>
+        <source>Lanes that touch the same sector share it, in any order: what counts is how many sectors a request touches.</source>
+        <translation>Les voies qui touchent le même secteur le partagent, dans n’importe quel ordre : ce qui compte est le nombre de secteurs que touche une requête.</translation>
+    </message>
+    <message>
+        <source>A sector is a whole line of %1 bytes.</source>
+        <translation>Un secteur est une ligne entière de %1 octets.</translation>
+    </message>
+    <message>
+        <source>A sector has %1 bytes, a line %2.</source>
+        <translation>Un secteur a %1 octets, une ligne %2.</translation>
+    </message>
+    <message>
+        <source>A load moves transactions of %1 bytes, a store of %2.</source>
+        <translation>Une lecture déplace des transactions de %1 octets, une écriture de %2.</translation>
+    </message>
+    <message>
+        <source>A load with the hint %1 moves %2 bytes.</source>
+        <translation>Une lecture avec l’indication %1 déplace %2 octets.</translation>
+    </message>
+    <message>
+        <source>Loads and stores</source>
+        <translation>Lectures et écritures</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>Lectures</translation>
+    </message>
+    <message>
+        <source>Stores and atomics</source>
+        <translation>Écritures et opérations atomiques</translation>
+    </message>
+    <message>
+        <source>An address must be a multiple of the width of its access, else the hardware stops the kernel.</source>
+        <translation>Une adresse doit être un multiple de la largeur de son accès, sinon le matériel arrête le noyau.</translation>
+    </message>
+    <message>
+        <source>An address need not be a multiple of the width of its access.</source>
+        <translation>Une adresse n’a pas besoin d’être un multiple de la largeur de son accès.</translation>
+    </message>
+    <message>
+        <source>%1: the lanes are served in order, in as few phases as the banks&apos; width allows.</source>
+        <translation>%1 : les voies sont servies dans l’ordre, en aussi peu de phases que le permet la largeur des bancs.</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2 bytes a lane: one phase, lanes %3.</source>
+        <translation>%1 d’au plus %2 octets par voie : une phase, voies %3.</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2 bytes a lane: %3 phases, lanes %4.</source>
+        <translation>%1 d’au plus %2 octets par voie : %3 phases, voies %4.</translation>
+    </message>
+    <message>
+        <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank.</source>
+        <translation>Les accès de %1 octets par voie prennent une passe de plus que le plus grand nombre de voies d’une phase ayant des adresses différentes sur un même banc.</translation>
+    </message>
+    <message>
+        <source>Phases of 8- and 16-byte loads merge in pairs if each lane and its neighbour (by lane number xor 1, or else xor 2) want the same address in the whole warp.</source>
+        <translation>Les phases des lectures de 8 et 16 octets fusionnent par paires si, dans tout le warp, chaque voie et sa voisine (numéro de voie xor 1, ou sinon xor 2) veulent la même adresse.</translation>
+    </message>
+    <message>
+        <source>Successive words of %1 bytes lie in successive banks.</source>
+        <translation>Les mots successifs de %1 octets se trouvent dans des bancs successifs.</translation>
+    </message>
+    <message>
+        <source>A bank serves %1 words in one pass if they lie in one aligned segment of %2 words.</source>
+        <translation>Un banc sert %1 mots en une passe s’ils se trouvent dans un même segment aligné de %2 mots.</translation>
+    </message>
+    <message>
+        <source>Each half-warp of 16 lanes is served on its own, and an access wider than 4 bytes as 4-byte requests one after the other.</source>
+        <translation>Chaque demi-warp de 16 voies est servi à part, et un accès de plus de 4 octets l’est en requêtes successives de 4 octets.</translation>
+    </message>
+    <message>
+        <source>Each pass picks one word to broadcast, that of the lowest lane that is left, and serves all lanes on it and one lane of every other bank.</source>
+        <translation>Chaque passe choisit un mot à diffuser, celui de la plus basse des voies qui restent, et sert toutes les voies qui le veulent, plus une voie de chaque autre banc.</translation>
+    </message>
+    <message>
+        <source>So lanes on the same word conflict unless it is the broadcast word.</source>
+        <translation>Des voies sur le même mot sont donc en conflit, sauf si c’est le mot diffusé.</translation>
+    </message>
+    <message>
+        <source>There are %1 banks. Different words in one bank have to wait for each other: that is a bank conflict.</source>
+        <translation>Il y a %1 bancs. Des mots différents d’un même banc doivent s’attendre : c’est un conflit de bancs.</translation>
+    </message>
+    <message>
+        <source>Lanes that want the same word are served together.</source>
+        <translation>Les voies qui veulent le même mot sont servies ensemble.</translation>
+    </message>
+    <message>
+        <source>Each lane is served alone, even if others want its word.</source>
+        <translation>Chaque voie est servie seule, même si d’autres veulent son mot.</translation>
+    </message>
+    <message>
+        <source>A phase takes as many passes as its fullest bank needs; the phases of a request follow each other.</source>
+        <translation>Une phase prend autant de passes qu’en demande son banc le plus chargé ; les phases d’une requête se suivent.</translation>
+    </message>
+    <message>
+        <source>The bank mode of %1 bytes is the one that counts now:</source>
+        <translation>Le mode de bancs de %1 octets est celui qui compte ici :</translation>
+    </message>
+    <message>
+        <source>In the bank mode of %1 bytes, which can be switched on:</source>
+        <translation>Dans le mode de bancs de %1 octets, qui peut être activé :</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lancement</translation>
+    </message>
+    <message>
+        <source>A warp has %1 lanes.</source>
+        <translation>Un warp a %1 voies.</translation>
+    </message>
+    <message>
+        <source>Its lanes do not run in lock step: only __syncwarp orders what two of them do.</source>
+        <translation>Ses voies n’avancent pas au même pas : seul __syncwarp ordonne ce que font deux d’entre elles.</translation>
+    </message>
+    <message>
+        <source>Its lanes run in lock step.</source>
+        <translation>Ses voies avancent au même pas.</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 threads, and %2 × %3 × %4 along x, y and z.</source>
+        <translation>Un bloc a au plus %1 threads, et %2 × %3 × %4 selon x, y et z.</translation>
+    </message>
+    <message>
+        <source>A grid has at most %1 × %2 × %3 blocks.</source>
+        <translation>Une grille a au plus %1 × %2 × %3 blocs.</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 of shared memory, %2 of it in arrays whose size the text fixes.</source>
+        <translation>Un bloc a au plus %1 de mémoire partagée, dont %2 en tableaux dont le texte fixe la taille.</translation>
+    </message>
+    <message>
+        <source>Its memory moves at most %1 GB a second.</source>
+        <translation>Sa mémoire déplace au plus %1 Go par seconde.</translation>
+    </message>
+    <message>
+        <source>The counters named beside the figures are those of %1.</source>
+        <translation>Les compteurs nommés à côté des chiffres sont ceux de %1.</translation>
+    </message>
+    <message>
+        <source>To global memory: of each %1 neighbouring lanes, those with one address reach the L2 cache as one operation.</source>
+        <translation>Vers la mémoire globale : par groupe de %1 voies voisines, celles qui ont la même adresse atteignent le cache L2 en une seule opération.</translation>
+    </message>
+    <message>
+        <source>To global memory: they touch sectors as stores do. How many operations reach the L2 cache is not known.</source>
+        <translation>Vers la mémoire globale : elles touchent des secteurs comme le font les écritures. On ne sait pas combien d’opérations atteignent le cache L2.</translation>
+    </message>
+    <message>
+        <source>To shared memory: lanes on one word, and lanes on different words of one bank, take turns.</source>
+        <translation>Vers la mémoire partagée : les voies sur un même mot, et celles sur des mots différents d’un même banc, passent à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>One 4-byte word a pass goes to all lanes that want it. Different words among %1 neighbouring lanes take turns.</source>
+        <translation>À chaque passe, un mot de 4 octets va à toutes les voies qui le veulent. Des mots différents parmi %1 voies voisines passent à tour de rôle.</translation>
+    </message>
+    <message>
+        <source>Arrays of a thread&apos;s own are interleaved: successive words of %1 bytes belong to successive lanes. Lanes at one index lie side by side, lanes at different indices do not.</source>
+        <translation>Les tableaux propres à un thread sont entrelacés : les mots successifs de %1 octets appartiennent à des voies successives. Des voies au même indice sont côte à côte, des voies à des indices différents ne le sont pas.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Occupation</translation>
+    </message>
+    <message>
+        <source>A multiprocessor holds at most %1 warps at once.</source>
+        <translation>Un multiprocesseur loge au plus %1 warps à la fois.</translation>
+    </message>
+    <message>
+        <source>It holds at most %1 blocks at once.</source>
+        <translation>Il loge au plus %1 blocs à la fois.</translation>
+    </message>
+    <message>
+        <source>It has %1 of shared memory for all its blocks.</source>
+        <translation>Il a %1 de mémoire partagée pour tous ses blocs.</translation>
+    </message>
+    <message>
+        <source>What a block takes of it is rounded up to a multiple of %1.</source>
+        <translation>Ce qu’un bloc en prend est arrondi au multiple supérieur de %1.</translation>
+    </message>
+    <message>
+        <source>The system takes %1 for each block besides.</source>
+        <translation>Le système prend en plus %1 pour chaque bloc.</translation>
+    </message>
+    <message>
+        <source>Loads from shared memory of %1 bytes a lane: no rule is published for them.</source>
+        <translation>Lectures de la mémoire partagée de %1 octets par voie : aucune règle n’est publiée.</translation>
+    </message>
+    <message>
+        <source>Stores to shared memory of %1 bytes a lane: no rule is published for them.</source>
+        <translation>Écritures dans la mémoire partagée de %1 octets par voie : aucune règle n’est publiée.</translation>
+    </message>
+    <message>
+        <source>What is not modelled</source>
+        <translation>Ce qui n’est pas modélisé</translation>
+    </message>
+    <message>
+        <source>The cost of constant memory.</source>
+        <translation>Le coût de la mémoire constante.</translation>
+    </message>
+    <message>
+        <source>Where arrays of a thread&apos;s own lie in memory.</source>
+        <translation>La place en mémoire des tableaux propres à un thread.</translation>
+    </message>
+    <message>
+        <source>Occupancy: how many warps a multiprocessor holds.</source>
+        <translation>L’occupation : combien de warps loge un multiprocesseur.</translation>
+    </message>
+    <message>
+        <source>Registers, which may lower the occupancy further.</source>
+        <translation>Les registres, qui peuvent encore abaisser l’occupation.</translation>
+    </message>
+    <message>
+        <source>Whether a cache already holds what is asked for, and time: what is counted is what each request asks for.</source>
+        <translation>Si un cache contient déjà ce qui est demandé, et le temps : ce qui est compté est ce que demande chaque requête.</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>%1, documented: %2</source>
+        <translation>%1, d’après la documentation : %2</translation>
+    </message>
+    <message>
+        <source>%1, measured: %2</source>
+        <translation>%1, d’après des mesures : %2</translation>
+    </message>
+    <message>
+        <source>%1, inferred: %2</source>
+        <translation>%1, par déduction : %2</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>The file of this device names no sources.</source>
+        <translation>Le fichier de cet appareil ne cite aucune source.</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 Kio</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2, line %3</source>
+        <translation>warp %1, voie %2, ligne %3</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2</source>
+        <translation>warp %1, voie %2</translation>
+    </message>
+    <message>
+        <source>framed = what the two threads did here</source>
+        <translation>encadré = ce que les deux threads ont fait ici</translation>
+    </message>
+    <message>
+        <source>framed = what the thread did here</source>
+        <translation>encadré = ce que le thread a fait ici</translation>
+    </message>
+    <message>
+        <source>framed = the two accesses, the one earlier in the program on top</source>
+        <translation>encadré = les deux accès, en haut le premier dans le programme</translation>
+    </message>
+    <message>
+        <source>framed = the access</source>
+        <translation>encadré = l’accès</translation>
+    </message>
+    <message>
+        <source>One of the two accesses is missing: the block made more requests than are kept.</source>
+        <translation>Il manque un des deux accès : le bloc a fait plus de requêtes qu’on n’en garde.</translation>
+    </message>
+    <message>
+        <source>What is selected cannot be drawn: the block made more requests than are kept. Try a smaller launch.</source>
+        <translation>Ce qui est sélectionné ne peut être dessiné : le bloc a fait plus de requêtes qu’on n’en garde. Essayez un lancement plus petit.</translation>
+    </message>
+    <message>
+        <source>%1 of less than %2 bytes a lane: all lanes of a warp are merged together.</source>
+        <translation>%1 de moins de %2 octets par voie : toutes les voies d’un warp sont fusionnées.</translation>
+    </message>
+    <message>
+        <source>%1: each %2 neighbouring lanes are merged, as a memory request of their own.</source>
+        <translation>%1 : les voies voisines sont fusionnées par %2, chaque groupe formant une requête mémoire à part.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
+        <translation>%1 de %2 octets ou plus par voie : les voies voisines sont fusionnées par %3, chaque groupe formant une requête mémoire à part.</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityText</name>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>remarque</translation>
+    </message>
+</context>
+<context>
+    <name>UserDeviceText</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 est illisible : %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB: no device is</source>
+        <translation>%1 dépasse 1 Mo : aucun appareil n’est si grand</translation>
+    </message>
+    <message>
+        <source>%1: id: &quot;%2&quot; is taken by %3</source>
+        <translation>%1 : id : « %2 » est déjà pris par %3</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
@@ -1010,6 +1635,21 @@
     <message>
         <source>%1: a constant of the text; changing it compiles anew</source>
         <translation>%1&#xa0;: une constante du texte&#xa0;; la changer recompile</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::BlockBox</name>
+    <message>
+        <source>Block that is shown</source>
+        <translation>Bloc montré</translation>
+    </message>
+    <message>
+        <source>The block of the grid that the pictures show: type its place or its number, or use the arrow keys or the wheel</source>
+        <translation>Le bloc de la grille que montrent les images : tapez sa position ou son numéro, ou utilisez les flèches ou la molette</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>bloc %1</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1735,14 @@
         <source>unknown: %1</source>
         <translation>inconnu&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
+    </message>
+    <message>
+        <source>not usable: %1</source>
+        <translation>inutilisable : %1</translation>
+    </message>
 </context>
 <context>
     <name>warplens::DeviceSection</name>
@@ -1129,6 +1777,10 @@
     <message>
         <source>loads move whole lines (L1 caching)</source>
         <translation>les lectures déplacent des lignes entières (cache L1)</translation>
+    </message>
+    <message>
+        <source>bank mode, bytes</source>
+        <translation>mode de bancs, octets</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1848,80 @@
     <message>
         <source>Type the name of a type, such as float, int or double2.</source>
         <translation>Tapez le nom d’un type, comme float, int ou double2.</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::HazardsModel</name>
+    <message>
+        <source>one store</source>
+        <translation>une écriture</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>non écrit</translation>
+    </message>
+    <message>
+        <source>a warp&apos;s own?</source>
+        <translation>propre au warp ?</translation>
+    </message>
+    <message>
+        <source>line %1, thread %2</source>
+        <translation>ligne %1, thread %2</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>thread %1</translation>
+    </message>
+    <message>
+        <source>RAW: read after write. WAR: write after read. WAW: write after write.</source>
+        <translation>RAW : lecture après écriture. WAR : écriture après lecture. WAW : écriture après écriture.</translation>
+    </message>
+    <message>
+        <source>How often two threads met, at all places and in all blocks</source>
+        <translation>Combien de fois deux threads se sont rencontrés, à tous les endroits et dans tous les blocs</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>gravité</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>élément</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>d’abord</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>paires</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::HazardsTable</name>
+    <message>
+        <source>Hazards</source>
+        <translation>Aléas</translation>
+    </message>
+    <message>
+        <source>The chosen hazard</source>
+        <translation>L’aléa choisi</translation>
+    </message>
+    <message>
+        <source>Choose a hazard to see its threads in the pictures.</source>
+        <translation>Choisissez un aléa pour voir ses threads dans les images.</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2355,10 @@
         <source>open a folder for includes</source>
         <translation>ouvrir un dossier d’inclusion</translation>
     </message>
+    <message>
+        <source>&amp;Hardware rules</source>
+        <translation>&amp;Règles matérielles</translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -1670,6 +2400,29 @@
     <message>
         <source>all %1 requests</source>
         <translation>les %1 requêtes</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::RulesPage</name>
+    <message>
+        <source>Hardware rules</source>
+        <translation>Règles matérielles</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Rules of the device</source>
+        <translation>Règles de l’appareil</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Les vôtres</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +2493,36 @@
     <message>
         <source>script</source>
         <translation>script</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 operations; added up in each warp first, %2 would be left.
+At most %3 lanes of a request meet at one address.</source>
+        <translation>%1 opérations ; additionnées d’abord dans chaque warp, il en resterait %2.
+Au plus %3 voies d’une requête visent une même adresse.</translation>
+    </message>
+    <message>
+        <source>They take turns in %1 steps.</source>
+        <translation>Elles passent à tour de rôle, en %1 pas.</translation>
+    </message>
+    <message>
+        <source>The hottest is that of the lowest addresses: there are too many.</source>
+        <translation>Le point chaud est celui des adresses les plus basses : il y en a trop.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>L2 operations</source>
+        <translation>opérations L2</translation>
+    </message>
+    <message>
+        <source>hottest</source>
+        <translation>point chaud</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +2627,26 @@
     <message>
         <source>Printed (%1)</source>
         <translation>Affiché (%1)</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>Aléas</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>Hazards (%1)</source>
+        <translation>Aléas (%1)</translation>
+    </message>
+    <message>
+        <source>Hazards (%1): 1 error</source>
+        <translation>Aléas (%1) : 1 erreur</translation>
+    </message>
+    <message>
+        <source>Hazards (%1): %2 errors</source>
+        <translation>Aléas (%1) : %2 erreurs</translation>
     </message>
 </context>
 </TS>

@@ -55,10 +55,6 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change.</source>
-        <translation>計数に使えるハードウェア規則の一覧です。--device に渡す名前と、--device-set で変えられる項目を示します。</translation>
-    </message>
-    <message>
         <source>there is no such folder</source>
         <translation>そのフォルダーはありません</translation>
     </message>
@@ -342,6 +338,18 @@
         <source>Dynamic shared memory of a block; 0: as much as it may have.</source>
         <translation>ブロックの動的共有メモリ。0 なら使えるだけ使います。</translation>
     </message>
+    <message>
+        <source>not usable: %1</source>
+        <translation>使えません: %1</translation>
+    </message>
+    <message>
+        <source>takes one device</source>
+        <translation>デバイスを一つ指定してください</translation>
+    </message>
+    <message>
+        <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change. With a name: its rules in words. Files of your own: %1</source>
+        <translation>計数に使えるハードウェア規則の一覧: --device に渡す名前と、--device-set で変えられるもの。名前を付けると、その規則を文章で示します。ユーザー定義のファイル: %1</translation>
+    </message>
 </context>
 <context>
     <name>CompileWorker</name>
@@ -352,6 +360,13 @@
     <message>
         <source>it ends at once</source>
         <translation>すぐに終了します</translation>
+    </message>
+</context>
+<context>
+    <name>CounterText</name>
+    <message>
+        <source>In %1:</source>
+        <translation>%1 では:</translation>
     </message>
 </context>
 <context>
@@ -414,6 +429,18 @@
     <message>
         <source>optimised</source>
         <translation>最適化後</translation>
+    </message>
+    <message>
+        <source>two accesses</source>
+        <translation>2 つのアクセス</translation>
+    </message>
+    <message>
+        <source>one access</source>
+        <translation>1 つのアクセス</translation>
+    </message>
+    <message>
+        <source>not recorded</source>
+        <translation>記録なし</translation>
     </message>
 </context>
 <context>
@@ -599,10 +626,6 @@
     <message>
         <source>%1 is constant, and thread %2 of block %3 writes to it. Use global memory.</source>
         <translation>%1 は定数ですが、ブロック %3 のスレッド %2 が書き込んでいます。グローバルメモリを使ってください。</translation>
-    </message>
-    <message>
-        <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier. Move __syncthreads out of the branch.</source>
-        <translation>ブロック %4 のワープ %3 では、%2 レーンのうち %1 レーンしかこのバリアに達しません。__syncthreads を分岐の外に出してください。</translation>
     </message>
     <message>
         <source>Stopped after %1 steps of one warp: this looks like an endless loop. Check its condition and the arguments.</source>
@@ -1000,6 +1023,608 @@
         <source>nothing was run</source>
         <translation>何も実行されていません</translation>
     </message>
+    <message>
+        <source>Write after write: threads %1 and %3 both write %5 at line %2 with no barrier between.</source>
+        <translation>書き込み後の書き込み: %2 行目で、スレッド %1 と %3 がどちらも %5 に書き込みますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Write after write: thread %1 at line %2 and thread %3 at line %4 both write %5 with no barrier between.</source>
+        <translation>書き込み後の書き込み: %2 行目のスレッド %1 と %4 行目のスレッド %3 がどちらも %5 に書き込みますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Read after write: thread %1 writes %5 at line %2, and thread %3 reads it at line %4 with no barrier between.</source>
+        <translation>書き込み後の読み出し: スレッド %1 が %2 行目で %5 に書き込み、スレッド %3 が %4 行目でそれを読みますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Write after read: thread %1 reads %5 at line %2, and thread %3 writes it at line %4 with no barrier between.</source>
+        <translation>読み出し後の書き込み: スレッド %1 が %2 行目で %5 を読み、スレッド %3 が %4 行目でそこに書き込みますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>No write changes what is there, so any order gives the same: harmless as it stands.</source>
+        <translation>どの書き込みも元の値を変えないため、順序によらず結果は同じです。このままでも害はありません。</translation>
+    </message>
+    <message>
+        <source>Give each thread an element of its own, or let one thread write.</source>
+        <translation>スレッドごとに別の要素を使うか、一つのスレッドだけが書くようにしてください。</translation>
+    </message>
+    <message>
+        <source>Put %6 between line %2 and line %4.</source>
+        <translation>%2 行目と %4 行目の間に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>Put %6 between the two accesses of line %2.</source>
+        <translation>%2 行目の二つのアクセスの間に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>Put %6 behind line %2, at the end of the loop.</source>
+        <translation>%2 行目の後、ループの最後に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp need not keep step.</source>
+        <translation>ワープ内のレーンは足並みをそろえて進むとは限りません。</translation>
+    </message>
+    <message>
+        <source>Threads %1 and %3 store the same value to %5 in one instruction at line %2. It is harmless, and one lane&apos;s store would do.</source>
+        <translation>%2 行目の一つの命令で、スレッド %1 と %3 が同じ値を %5 にストアします。害はなく、一つのレーンのストアで足ります。</translation>
+    </message>
+    <message>
+        <source>Threads %1 and %3 store different values to %5 in one instruction at line %2: which of them stays is undefined. Let one lane store, or use an atomic.</source>
+        <translation>%2 行目の一つの命令で、スレッド %1 と %3 が異なる値を %5 にストアします。どちらが残るかは不定です。一つのレーンだけがストアするか、アトミックを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %1[%2][%3].</source>
+        <translation>%1 はワープ専用の領域のように見えますが、共有メモリはブロックのもので、その %2 ワープが同じ要素を使っています。ワープごとに行を分けてください: %1[%2][%3]。</translation>
+    </message>
+    <message>
+        <source>(%1 times in %2 blocks, such as block %3)</source>
+        <translation>(%2 ブロックで %1 回、例: ブロック %3)</translation>
+    </message>
+    <message>
+        <source>(%1 times in block %2)</source>
+        <translation>(ブロック %2 で %1 回)</translation>
+    </message>
+    <message>
+        <source>Thread %1 reads %5 at line %2, and no thread of its block has written that before: what it reads is undefined. Write it first.</source>
+        <translation>スレッド %1 が %2 行目で %5 を読みますが、ブロックのどのスレッドもまだそこに書いていないため、読まれる値は不定です。先に書き込んでください。</translation>
+    </message>
+    <message>
+        <source>byte %1 of shared memory</source>
+        <translation>共有メモリの %1 バイト目</translation>
+    </message>
+    <message>
+        <source>warps</source>
+        <translation>ワープ数</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>ブロック数</translation>
+    </message>
+    <message>
+        <source>shared memory</source>
+        <translation>共有メモリ</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %</source>
+        <translation>占有率 %1 %</translation>
+    </message>
+    <message>
+        <source>occupancy %1 %, limited by %2</source>
+        <translation>占有率 %1 %、制限要因: %2</translation>
+    </message>
+    <message>
+        <source>Occupancy 0 %: a multiprocessor does not hold even one such block, limited by %1.</source>
+        <translation>占有率 0 %: マルチプロセッサーはこのブロックを一つも保持できません。制限要因: %1。</translation>
+    </message>
+    <message>
+        <source>Occupancy %1 %: a multiprocessor holds %2 of %3 warps, in %4 blocks, limited by %5.</source>
+        <translation>占有率 %1 %: マルチプロセッサーは %3 ワープ中 %2 ワープを %4 ブロックで保持します。制限要因: %5。</translation>
+    </message>
+    <message>
+        <source>The dynamic array counts as empty: its size is open.</source>
+        <translation>動的配列は大きさが未定なので、空とみなします。</translation>
+    </message>
+    <message>
+        <source>Registers are not known here, and may limit it further.</source>
+        <translation>レジスターの数はここでは分からず、占有率をさらに下げることがあります。</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier: lanes %5. Move __syncthreads out of the branch.</source>
+        <translation>ブロック %4 のワープ %3 では、%2 レーン中 %1 レーンしかこのバリアに達しません: レーン %5。__syncthreads を分岐の外に出してください。</translation>
+    </message>
+    <message>
+        <source>Warp %1 waits here while warp %2 waits at the barrier of line %3 (block %4). Let all threads come to the same __syncthreads.</source>
+        <translation>ワープ %1 がここで待つ間、ワープ %2 は %3 行目のバリアで待っています (ブロック %4)。すべてのスレッドが同じ __syncthreads に来るようにしてください。</translation>
+    </message>
+    <message>
+        <source>Noisy: it also counts waiting for other users of the unit, some thousands even in a kernel without conflicts.</source>
+        <translation>ノイズあり: ユニットのほかの利用者を待った分も数えるため、競合のないカーネルでも数千になります。</translation>
+    </message>
+    <message>
+        <source>Its formula is not published. Ours: the distinct bytes of each request, in whole sectors.</source>
+        <translation>計算式は公表されていません。ここでは、各リクエストの重複しないバイトをセクター単位で数えます。</translation>
+    </message>
+    <message>
+        <source>As if nothing were found in L1. The tool shows it for each instruction.</source>
+        <translation>L1 で一つもヒットしないとした値です。ツールは命令ごとに示します。</translation>
+    </message>
+    <message>
+        <source>Without a use of its result an atomic is a reduction: add both.</source>
+        <translation>結果を使わないアトミックはリダクションです。両方を足してください。</translation>
+    </message>
+    <message>
+        <source>It counts sectors and ours operations: several addresses may share a sector.</source>
+        <translation>ツールはセクターを、ここでは操作を数えます。複数のアドレスが一つのセクターに入ることがあります。</translation>
+    </message>
+    <message>
+        <source>4 is the best for 4-byte accesses and 16 for 16-byte ones.</source>
+        <translation>最良の値は、4 バイトのアクセスなら 4、16 バイトなら 16 です。</translation>
+    </message>
+    <message>
+        <source>As the text is written: a compiler keeps in registers what it can.</source>
+        <translation>テキストに書かれたとおりの値です。コンパイラーは可能なものをレジスターに置きます。</translation>
+    </message>
+    <message>
+        <source>It sees indexed loads alone, not constants that are operands.</source>
+        <translation>添字によるロードだけを数え、オペランドの定数は数えません。</translation>
+    </message>
+    <message>
+        <source>It counts accesses through generic pointers to other memories, too.</source>
+        <translation>汎用ポインターによるほかのメモリへのアクセスも数えます。</translation>
+    </message>
+    <message>
+        <source>On this chip the tool shows 16 a request for a coalesced copy of floats: these are not sectors.</source>
+        <translation>このチップでは、float のコアレスなコピーに対してツールは 1 リクエストあたり 16 を示します。これはセクターではありません。</translation>
+    </message>
+    <message>
+        <source>It counts a conflict of 8-byte accesses twice.</source>
+        <translation>8 バイトのアクセスの競合を 2 回数えます。</translation>
+    </message>
+    <message>
+        <source>Counted on one multiprocessor: a part of the whole launch.</source>
+        <translation>一つのマルチプロセッサーで数えた値で、起動全体の一部です。</translation>
+    </message>
+    <message>
+        <source>Counted on one multiprocessor, in a unit that is not published.</source>
+        <translation>一つのマルチプロセッサーで数えた値で、単位は公表されていません。</translation>
+    </message>
+    <message>
+        <source>Counted on one multiprocessor; shared and constant memory together.</source>
+        <translation>一つのマルチプロセッサーで数えた値で、共有メモリと定数メモリの合計です。</translation>
+    </message>
+    <message>
+        <source>It counts look-ups of cache lines; a line may be looked up in halves.</source>
+        <translation>キャッシュラインの参照を数えます。ラインは半分ずつ参照されることがあります。</translation>
+    </message>
+    <message>
+        <source>Cycles, those of conflicts among them; it counts shuffles, too.</source>
+        <translation>サイクル数で、競合の分も含みます。シャッフルも数えます。</translation>
+    </message>
+    <message>
+        <source>The sum over all phases of the passes after the first.</source>
+        <translation>全フェーズについて、2 回目以降のパスを合計したものです。</translation>
+    </message>
+    <message>
+        <source>Transactions: %1.</source>
+        <translation>トランザクション: %1。</translation>
+    </message>
+    <message>
+        <source>Above 100 % (line %1): lanes share bytes, so more is asked for than has to move.</source>
+        <translation>100 % 超 (%1 行目): レーンが同じバイトを共有するため、要求量が必要な転送量を上回ります。</translation>
+    </message>
+    <message>
+        <source>Pair merge (on) joined phases at line %1: %2 wavefronts in all, without it %3.</source>
+        <translation>ペア併合 (オン) が %1 行目のフェーズをまとめました: 全部で %2 ウェーブフロント、併合なしなら %3。</translation>
+    </message>
+    <message>
+        <source>–: no rule of %1 is known for this. Choose another width, or another device.</source>
+        <translation>–: これについて %1 の規則は知られていません。別の幅か別のデバイスを選んでください。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ワード</translation>
+    </message>
+    <message>
+        <source>Constant memory</source>
+        <translation>定数メモリ</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>ローカルメモリ</translation>
+    </message>
+    <message>
+        <source>As written: a compiler keeps in registers what it can.</source>
+        <translation>書かれたままの値です。コンパイラーは可能なものをレジスターに置きます。</translation>
+    </message>
+    <message>
+        <source>aggregated</source>
+        <translation>集約後</translation>
+    </message>
+    <message>
+        <source>same address</source>
+        <translation>同一アドレス</translation>
+    </message>
+    <message>
+        <source>serial steps</source>
+        <translation>逐次ステップ</translation>
+    </message>
+    <message>
+        <source>L2 operations</source>
+        <translation>L2 操作</translation>
+    </message>
+    <message>
+        <source>hottest</source>
+        <translation>最多アドレス</translation>
+    </message>
+    <message>
+        <source>its lanes</source>
+        <translation>そのレーン数</translation>
+    </message>
+    <message>
+        <source>Atomics</source>
+        <translation>アトミック</translation>
+    </message>
+    <message>
+        <source>There are more addresses than are kept: the hottest is that of the lowest ones.</source>
+        <translation>アドレスが記録できる数を超えました。最多アドレスは、低いほうのアドレスの中でのものです。</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>ハザード</translation>
+    </message>
+    <message>
+        <source>Beside the profiler (%1)</source>
+        <translation>プロファイラーとの対応 (%1)</translation>
+    </message>
+    <message>
+        <source>Each half-warp of 16 lanes is served on its own.</source>
+        <translation>16 レーンのハーフワープごとに処理されます。</translation>
+    </message>
+    <message>
+        <source>If lane k accesses word k of one aligned segment, the half-warp is one transaction: of 64 bytes for 4-byte words, of 128 bytes for 8-byte words, and two of 128 bytes for 16-byte words. Lanes may be missing.</source>
+        <translation>レーン k が、整列した一つのセグメントのワード k にアクセスするなら、ハーフワープは 1 トランザクションです。4 バイトのワードでは 64 バイト、8 バイトでは 128 バイト、16 バイトでは 128 バイトが 2 つになります。欠けたレーンがあってもかまいません。</translation>
+    </message>
+    <message>
+        <source>Otherwise each active lane pays a transaction of 32 bytes: any other order, start or width.</source>
+        <translation>順序、先頭、幅のどれかがこれと違えば、アクティブなレーンごとに 32 バイトのトランザクションがかかります。</translation>
+    </message>
+    <message>
+        <source>Each half-warp of 16 lanes is served on its own, in any order of its lanes.</source>
+        <translation>16 レーンのハーフワープごとに処理されます。レーンの順序は問いません。</translation>
+    </message>
+    <message>
+        <source>The lowest lane that is left names an aligned segment: 32 bytes for 1-byte words, 64 for 2-byte words, else 128. All lanes in it are served by one transaction, and so on.</source>
+        <translation>残ったうち番号が最小のレーンが、整列したセグメントを決めます: 1 バイトのワードでは 32 バイト、2 バイトでは 64、ほかは 128。その中のレーンはすべて 1 トランザクションで処理され、これを繰り返します。</translation>
+    </message>
+    <message>
+        <source>A transaction of which only one half is used shrinks to that half, down to 32 bytes.</source>
+        <translation>半分しか使われないトランザクションは、その半分に縮みます。最小は 32 バイトです。</translation>
+    </message>
+    <message>
+        <source>%1: all lanes of a warp are merged together.</source>
+        <translation>%1: ワープの全レーンが一つにまとめられます。</translation>
+    </message>
+    <message>
+        <source>Lanes that touch the same sector share it, in any order: what counts is how many sectors a request touches.</source>
+        <translation>同じセクターに触れるレーンは、順序によらずそれを共有します。コストを決めるのは、リクエストが触れるセクターの数です。</translation>
+    </message>
+    <message>
+        <source>A sector is a whole line of %1 bytes.</source>
+        <translation>セクターは %1 バイトのライン全体です。</translation>
+    </message>
+    <message>
+        <source>A sector has %1 bytes, a line %2.</source>
+        <translation>セクターは %1 バイト、ラインは %2 バイトです。</translation>
+    </message>
+    <message>
+        <source>A load moves transactions of %1 bytes, a store of %2.</source>
+        <translation>ロードは %1 バイト、ストアは %2 バイトのトランザクションで転送します。</translation>
+    </message>
+    <message>
+        <source>A load with the hint %1 moves %2 bytes.</source>
+        <translation>ヒント %1 付きのロードは %2 バイトを転送します。</translation>
+    </message>
+    <message>
+        <source>Loads and stores</source>
+        <translation>ロードとストア</translation>
+    </message>
+    <message>
+        <source>Loads</source>
+        <translation>ロード</translation>
+    </message>
+    <message>
+        <source>Stores and atomics</source>
+        <translation>ストアとアトミック</translation>
+    </message>
+    <message>
+        <source>An address must be a multiple of the width of its access, else the hardware stops the kernel.</source>
+        <translation>アドレスはアクセス幅の倍数でなければなりません。そうでないと、ハードウェアがカーネルを止めます。</translation>
+    </message>
+    <message>
+        <source>An address need not be a multiple of the width of its access.</source>
+        <translation>アドレスはアクセス幅の倍数でなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>%1: the lanes are served in order, in as few phases as the banks&apos; width allows.</source>
+        <translation>%1: レーンは順番に、バンク幅が許す最少のフェーズで処理されます。</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2 bytes a lane: one phase, lanes %3.</source>
+        <translation>%1 (レーンあたり %2 バイトまで): 1 フェーズ、レーン %3。</translation>
+    </message>
+    <message>
+        <source>%1 of up to %2 bytes a lane: %3 phases, lanes %4.</source>
+        <translation>%1 (レーンあたり %2 バイトまで): %3 フェーズ、レーン %4。</translation>
+    </message>
+    <message>
+        <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank.</source>
+        <translation>レーンあたり %1 バイトのアクセスのパス数は、フェーズ内で同じバンクの異なるアドレスに触れるレーンの最大数より 1 多くなります。</translation>
+    </message>
+    <message>
+        <source>Phases of 8- and 16-byte loads merge in pairs if each lane and its neighbour (by lane number xor 1, or else xor 2) want the same address in the whole warp.</source>
+        <translation>8 バイトと 16 バイトのロードでは、ワープ全体で各レーンと隣のレーン (レーン番号の xor 1、または xor 2) が同じアドレスを求めるとき、フェーズが二つずつ併合されます。</translation>
+    </message>
+    <message>
+        <source>Successive words of %1 bytes lie in successive banks.</source>
+        <translation>連続する %1 バイトのワードは、連続するバンクに並びます。</translation>
+    </message>
+    <message>
+        <source>A bank serves %1 words in one pass if they lie in one aligned segment of %2 words.</source>
+        <translation>整列した %2 ワードのセグメント一つに収まるなら、バンクは 1 パスで %1 ワードを処理します。</translation>
+    </message>
+    <message>
+        <source>Each half-warp of 16 lanes is served on its own, and an access wider than 4 bytes as 4-byte requests one after the other.</source>
+        <translation>16 レーンのハーフワープごとに処理されます。4 バイトより広いアクセスは、4 バイトのリクエストに分けて順に処理されます。</translation>
+    </message>
+    <message>
+        <source>Each pass picks one word to broadcast, that of the lowest lane that is left, and serves all lanes on it and one lane of every other bank.</source>
+        <translation>パスごとに、残ったうち番号が最小のレーンのワードをブロードキャストに選びます。そのワードの全レーンと、ほかの各バンクの 1 レーンずつを処理します。</translation>
+    </message>
+    <message>
+        <source>So lanes on the same word conflict unless it is the broadcast word.</source>
+        <translation>そのため、同じワードのレーンどうしも、ブロードキャストされるワードでなければ競合します。</translation>
+    </message>
+    <message>
+        <source>There are %1 banks. Different words in one bank have to wait for each other: that is a bank conflict.</source>
+        <translation>バンクは %1 個です。同じバンクの異なるワードは順番待ちになります。これがバンク競合です。</translation>
+    </message>
+    <message>
+        <source>Lanes that want the same word are served together.</source>
+        <translation>同じワードを求めるレーンはまとめて処理されます。</translation>
+    </message>
+    <message>
+        <source>Each lane is served alone, even if others want its word.</source>
+        <translation>同じワードを求めるレーンがほかにあっても、レーンは一つずつ処理されます。</translation>
+    </message>
+    <message>
+        <source>A phase takes as many passes as its fullest bank needs; the phases of a request follow each other.</source>
+        <translation>フェーズのパス数は、最も混んだバンクで決まります。リクエストのフェーズは順に続きます。</translation>
+    </message>
+    <message>
+        <source>The bank mode of %1 bytes is the one that counts now:</source>
+        <translation>現在有効なのは %1 バイトのバンクモードです:</translation>
+    </message>
+    <message>
+        <source>In the bank mode of %1 bytes, which can be switched on:</source>
+        <translation>切り替え可能な %1 バイトのバンクモードでは:</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>A warp has %1 lanes.</source>
+        <translation>ワープは %1 レーンです。</translation>
+    </message>
+    <message>
+        <source>Its lanes do not run in lock step: only __syncwarp orders what two of them do.</source>
+        <translation>レーンはロックステップでは動きません。レーン間の順序を決めるのは __syncwarp だけです。</translation>
+    </message>
+    <message>
+        <source>Its lanes run in lock step.</source>
+        <translation>レーンはロックステップで動きます。</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 threads, and %2 × %3 × %4 along x, y and z.</source>
+        <translation>ブロックは最大 %1 スレッドで、x、y、z 方向の上限は %2 × %3 × %4 です。</translation>
+    </message>
+    <message>
+        <source>A grid has at most %1 × %2 × %3 blocks.</source>
+        <translation>グリッドは最大 %1 × %2 × %3 ブロックです。</translation>
+    </message>
+    <message>
+        <source>A block has at most %1 of shared memory, %2 of it in arrays whose size the text fixes.</source>
+        <translation>ブロックの共有メモリは最大 %1 で、大きさがテキストで決まる配列に使えるのはそのうち %2 です。</translation>
+    </message>
+    <message>
+        <source>Its memory moves at most %1 GB a second.</source>
+        <translation>メモリの転送は最大で毎秒 %1 GB です。</translation>
+    </message>
+    <message>
+        <source>The counters named beside the figures are those of %1.</source>
+        <translation>数値に添えたカウンター名は %1 のものです。</translation>
+    </message>
+    <message>
+        <source>To global memory: of each %1 neighbouring lanes, those with one address reach the L2 cache as one operation.</source>
+        <translation>グローバルメモリへ: 隣り合う %1 レーンごとに、同じアドレスのものは 1 つの操作として L2 キャッシュに届きます。</translation>
+    </message>
+    <message>
+        <source>To global memory: they touch sectors as stores do. How many operations reach the L2 cache is not known.</source>
+        <translation>グローバルメモリへ: ストアと同じようにセクターに触れます。L2 キャッシュに届く操作の数は分かっていません。</translation>
+    </message>
+    <message>
+        <source>To shared memory: lanes on one word, and lanes on different words of one bank, take turns.</source>
+        <translation>共有メモリへ: 同じワードのレーンも、同じバンクの異なるワードのレーンも、順番に処理されます。</translation>
+    </message>
+    <message>
+        <source>One 4-byte word a pass goes to all lanes that want it. Different words among %1 neighbouring lanes take turns.</source>
+        <translation>1 パスで 4 バイトのワード一つが、それを求める全レーンに届きます。隣り合う %1 レーンの中で異なるワードは、順番に処理されます。</translation>
+    </message>
+    <message>
+        <source>Arrays of a thread&apos;s own are interleaved: successive words of %1 bytes belong to successive lanes. Lanes at one index lie side by side, lanes at different indices do not.</source>
+        <translation>スレッド固有の配列はインターリーブされます。連続する %1 バイトのワードが連続するレーンのものになります。同じ添字のレーンは隣り合い、異なる添字のレーンは離れます。</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>占有率</translation>
+    </message>
+    <message>
+        <source>A multiprocessor holds at most %1 warps at once.</source>
+        <translation>マルチプロセッサーが同時に保持できるのは最大 %1 ワープです。</translation>
+    </message>
+    <message>
+        <source>It holds at most %1 blocks at once.</source>
+        <translation>同時に保持できるのは最大 %1 ブロックです。</translation>
+    </message>
+    <message>
+        <source>It has %1 of shared memory for all its blocks.</source>
+        <translation>全ブロック合わせて %1 の共有メモリがあります。</translation>
+    </message>
+    <message>
+        <source>What a block takes of it is rounded up to a multiple of %1.</source>
+        <translation>ブロックが使う量は %1 の倍数に切り上げられます。</translation>
+    </message>
+    <message>
+        <source>The system takes %1 for each block besides.</source>
+        <translation>ほかに、システムがブロックごとに %1 使います。</translation>
+    </message>
+    <message>
+        <source>Loads from shared memory of %1 bytes a lane: no rule is published for them.</source>
+        <translation>共有メモリからのロード (レーンあたり %1 バイト): 規則は公表されていません。</translation>
+    </message>
+    <message>
+        <source>Stores to shared memory of %1 bytes a lane: no rule is published for them.</source>
+        <translation>共有メモリへのストア (レーンあたり %1 バイト): 規則は公表されていません。</translation>
+    </message>
+    <message>
+        <source>What is not modelled</source>
+        <translation>モデル化していないもの</translation>
+    </message>
+    <message>
+        <source>The cost of constant memory.</source>
+        <translation>定数メモリのコスト。</translation>
+    </message>
+    <message>
+        <source>Where arrays of a thread&apos;s own lie in memory.</source>
+        <translation>スレッド固有の配列がメモリのどこにあるか。</translation>
+    </message>
+    <message>
+        <source>Occupancy: how many warps a multiprocessor holds.</source>
+        <translation>占有率: マルチプロセッサーがいくつのワープを保持するか。</translation>
+    </message>
+    <message>
+        <source>Registers, which may lower the occupancy further.</source>
+        <translation>レジスター。占有率をさらに下げることがあります。</translation>
+    </message>
+    <message>
+        <source>Whether a cache already holds what is asked for, and time: what is counted is what each request asks for.</source>
+        <translation>求めるものがすでにキャッシュにあるかどうか、および時間。数えるのは、各リクエストが求めるものです。</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>帯域幅</translation>
+    </message>
+    <message>
+        <source>%1, documented: %2</source>
+        <translation>%1 (文書): %2</translation>
+    </message>
+    <message>
+        <source>%1, measured: %2</source>
+        <translation>%1 (実測): %2</translation>
+    </message>
+    <message>
+        <source>%1, inferred: %2</source>
+        <translation>%1 (推定): %2</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>The file of this device names no sources.</source>
+        <translation>このデバイスのファイルには出典が書かれていません。</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 バイト</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2, line %3</source>
+        <translation>ワープ %1、レーン %2、%3 行目</translation>
+    </message>
+    <message>
+        <source>warp %1, lane %2</source>
+        <translation>ワープ %1、レーン %2</translation>
+    </message>
+    <message>
+        <source>framed = what the two threads did here</source>
+        <translation>枠 = 二つのスレッドがここで行ったこと</translation>
+    </message>
+    <message>
+        <source>framed = what the thread did here</source>
+        <translation>枠 = スレッドがここで行ったこと</translation>
+    </message>
+    <message>
+        <source>framed = the two accesses, the one earlier in the program on top</source>
+        <translation>枠 = 二つのアクセス (プログラムで先のものが上)</translation>
+    </message>
+    <message>
+        <source>framed = the access</source>
+        <translation>枠 = アクセス</translation>
+    </message>
+    <message>
+        <source>One of the two accesses is missing: the block made more requests than are kept.</source>
+        <translation>二つのアクセスの一方がありません。ブロックのリクエストが記録できる数を超えました。</translation>
+    </message>
+    <message>
+        <source>What is selected cannot be drawn: the block made more requests than are kept. Try a smaller launch.</source>
+        <translation>選択した範囲を描けません。ブロックのリクエストが記録できる数を超えました。起動を小さくしてみてください。</translation>
+    </message>
+    <message>
+        <source>%1 of less than %2 bytes a lane: all lanes of a warp are merged together.</source>
+        <translation>1 レーンあたり %2 バイト未満の%1: ワープの全レーンがまとめられます。</translation>
+    </message>
+    <message>
+        <source>%1: each %2 neighbouring lanes are merged, as a memory request of their own.</source>
+        <translation>%1: 隣り合う %2 レーンごとにまとめられ、それぞれが 1 つのメモリー要求になります。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
+        <translation>1 レーンあたり %2 バイト以上の%1: 隣り合う %3 レーンごとにまとめられ、それぞれが 1 つのメモリー要求になります。</translation>
+    </message>
+</context>
+<context>
+    <name>SeverityText</name>
+    <message>
+        <source>error</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>注記</translation>
+    </message>
+</context>
+<context>
+    <name>UserDeviceText</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません: %2</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 1 MB: no device is</source>
+        <translation>%1 は 1 MB を超えています。デバイスのファイルがこれほど大きいはずはありません</translation>
+    </message>
+    <message>
+        <source>%1: id: &quot;%2&quot; is taken by %3</source>
+        <translation>%1: id: 「%2」は %3 が使っています</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>
@@ -1010,6 +1635,21 @@
     <message>
         <source>%1: a constant of the text; changing it compiles anew</source>
         <translation>%1: テキスト中の定数。変更すると再コンパイルします</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::BlockBox</name>
+    <message>
+        <source>Block that is shown</source>
+        <translation>表示するブロック</translation>
+    </message>
+    <message>
+        <source>The block of the grid that the pictures show: type its place or its number, or use the arrow keys or the wheel</source>
+        <translation>図に示すグリッドのブロック。位置か番号を入力するか、矢印キーまたはホイールを使ってください</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>ブロック %1</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1735,14 @@
         <source>unknown: %1</source>
         <translation>不明: %1</translation>
     </message>
+    <message>
+        <source>Your own</source>
+        <translation>ユーザー定義</translation>
+    </message>
+    <message>
+        <source>not usable: %1</source>
+        <translation>使えません: %1</translation>
+    </message>
 </context>
 <context>
     <name>warplens::DeviceSection</name>
@@ -1129,6 +1777,10 @@
     <message>
         <source>loads move whole lines (L1 caching)</source>
         <translation>ロードがライン全体を転送する (L1 キャッシュ)</translation>
+    </message>
+    <message>
+        <source>bank mode, bytes</source>
+        <translation>バンクモード (バイト)</translation>
     </message>
 </context>
 <context>
@@ -1196,6 +1848,80 @@
     <message>
         <source>Type the name of a type, such as float, int or double2.</source>
         <translation>float、int、double2 などの型名を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::HazardsModel</name>
+    <message>
+        <source>one store</source>
+        <translation>同時ストア</translation>
+    </message>
+    <message>
+        <source>not written</source>
+        <translation>未書き込み</translation>
+    </message>
+    <message>
+        <source>a warp&apos;s own?</source>
+        <translation>ワープ専用?</translation>
+    </message>
+    <message>
+        <source>line %1, thread %2</source>
+        <translation>%1 行目、スレッド %2</translation>
+    </message>
+    <message>
+        <source>thread %1</source>
+        <translation>スレッド %1</translation>
+    </message>
+    <message>
+        <source>RAW: read after write. WAR: write after read. WAW: write after write.</source>
+        <translation>RAW: 書き込み後の読み出し。WAR: 読み出し後の書き込み。WAW: 書き込み後の書き込み。</translation>
+    </message>
+    <message>
+        <source>How often two threads met, at all places and in all blocks</source>
+        <translation>二つのスレッドがぶつかった回数。すべての場所とすべてのブロックの合計</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>element</source>
+        <translation>要素</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>組</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>ブロック</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::HazardsTable</name>
+    <message>
+        <source>Hazards</source>
+        <translation>ハザード</translation>
+    </message>
+    <message>
+        <source>The chosen hazard</source>
+        <translation>選択したハザード</translation>
+    </message>
+    <message>
+        <source>Choose a hazard to see its threads in the pictures.</source>
+        <translation>ハザードを選ぶと、そのスレッドが図に示されます。</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +2355,10 @@
         <source>open a folder for includes</source>
         <translation>インクルード用フォルダーを開く</translation>
     </message>
+    <message>
+        <source>&amp;Hardware rules</source>
+        <translation>ハードウェア規則(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -1670,6 +2400,29 @@
     <message>
         <source>all %1 requests</source>
         <translation>全 %1 リクエスト</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::RulesPage</name>
+    <message>
+        <source>Hardware rules</source>
+        <translation>ハードウェア規則</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Rules of the device</source>
+        <translation>デバイスの規則</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>ユーザー定義</translation>
     </message>
 </context>
 <context>
@@ -1740,6 +2493,36 @@
     <message>
         <source>script</source>
         <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 operations; added up in each warp first, %2 would be left.
+At most %3 lanes of a request meet at one address.</source>
+        <translation>%1 回の操作。先にワープ内で集約すれば %2 回で済みます。
+1 リクエストで一つのアドレスに集まるレーンは最大 %3 です。</translation>
+    </message>
+    <message>
+        <source>They take turns in %1 steps.</source>
+        <translation>%1 ステップに分かれて順番に処理されます。</translation>
+    </message>
+    <message>
+        <source>The hottest is that of the lowest addresses: there are too many.</source>
+        <translation>アドレスが多すぎるため、最多アドレスは低いほうのアドレスの中でのものです。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>ワード</translation>
+    </message>
+    <message>
+        <source>L2 operations</source>
+        <translation>L2 操作</translation>
+    </message>
+    <message>
+        <source>hottest</source>
+        <translation>最多アドレス</translation>
     </message>
 </context>
 <context>
@@ -1844,6 +2627,26 @@
     <message>
         <source>Printed (%1)</source>
         <translation>出力 (%1)</translation>
+    </message>
+    <message>
+        <source>Hazards</source>
+        <translation>ハザード</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>Hazards (%1)</source>
+        <translation>ハザード (%1)</translation>
+    </message>
+    <message>
+        <source>Hazards (%1): 1 error</source>
+        <translation>ハザード (%1): エラー 1 件</translation>
+    </message>
+    <message>
+        <source>Hazards (%1): %2 errors</source>
+        <translation>ハザード (%1): エラー %2 件</translation>
     </message>
 </context>
 </TS>

@@ -117,11 +117,11 @@ int runRules(const QStringList &arguments)
     return refuse(command, QStringLiteral("--format %1: %2").arg(name, expected("text, json")));
 }
 
-/// Whether a device is named, and not only options.
+/// Whether a device is named, and not only options. The first argument is the command's own name.
 bool namesADevice(const QStringList &arguments)
 {
     bool isValue = false;
-    for (const QString &argument : arguments) {
+    for (const QString &argument : arguments.mid(1)) {
         if (!argument.startsWith(u'-') && !isValue)
             return true;
         isValue = argument == u"--format" || argument == u"--lang";

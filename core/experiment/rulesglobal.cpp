@@ -46,12 +46,22 @@ void saySegments(RulesWriter &writer)
 void sayMerged(RulesWriter &writer, const std::map<std::uint32_t, std::uint32_t> &merged,
                const std::string &what)
 {
-    if (merged.empty() || merged.begin()->first > 1)
+    if (merged.empty())
         writer.say(WARPLENS_PHRASE("%1: all lanes of a warp are merged together."), {what});
-    for (const auto &[width, lanes] : merged)
-        writer.say(WARPLENS_PHRASE("%1 of %2 bytes a lane or more: each %3 lanes are merged, as a "
-                                   "memory request of their own."),
-                   {what, std::to_string(width), std::to_string(lanes)});
+    else if (merged.begin()->first > 1)
+        writer.say(WARPLENS_PHRASE("%1 of less than %2 bytes a lane: all lanes of a warp are "
+                                   "merged together."),
+                   {what, std::to_string(merged.begin()->first)});
+    for (const auto &[width, lanes] : merged) {
+        if (width <= 1)
+            writer.say(WARPLENS_PHRASE("%1: each %2 neighbouring lanes are merged, as a memory "
+                                       "request of their own."),
+                       {what, std::to_string(lanes)});
+        else
+            writer.say(WARPLENS_PHRASE("%1 of %2 bytes a lane or more: each %3 neighbouring lanes "
+                                       "are merged, as a memory request of their own."),
+                       {what, std::to_string(width), std::to_string(lanes)});
+    }
 }
 
 void sayMerge(RulesWriter &writer, const GlobalRules &rules)

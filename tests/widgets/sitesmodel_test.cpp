@@ -110,6 +110,9 @@ void TestSitesModel::otherSpaces()
     SitesModel model;
     model.setResult(result);
     QVERIFY(model.isNeeded(Column::Wavefronts) && !model.isNeeded(Column::Words));
+    QVERIFY(model.isNeeded(Column::Script)); // it differs
+    model.setResult(exampleResult(1));
+    QVERIFY(!model.isNeeded(Column::Script));
     result = exampleResult();
     SiteResult site = result->sites[0];
     site.space = Space::Local;

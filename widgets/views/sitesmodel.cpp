@@ -153,10 +153,13 @@ int SitesModel::columnCount(const QModelIndex &parent) const
 
 bool SitesModel::isNeeded(Column column) const
 {
-    if (column < Column::Words || !m_result)
-        return column < Column::Words;
-    return std::ranges::any_of(m_result->sites, [this, column](const SiteResult &site) {
-        return !text(site, column).isEmpty();
+    if (column < Column::Sectors)
+        return true;
+    return m_result && std::ranges::any_of(m_result->sites, [this, column](const SiteResult &site) {
+        const Counts &counts = site.counts;
+        // The script is there to be compared: where it agrees, it says nothing.
+        const bool agrees = counts.modelled && counts.tgsmConflicts == counts.conflicts();
+        return !text(site, column).isEmpty() && !(column == Column::Script && agrees);
     });
 }
 

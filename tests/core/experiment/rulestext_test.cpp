@@ -87,8 +87,10 @@ void RulesTextTest::says_data()
     row("sm_10", "Different words among 16 neighbouring lanes take turns.");
     row("sm_13", "The lowest lane that is left names an aligned segment");
     row("sm_20", "A load moves transactions of 128 bytes, a store of 32.");
+    row("sm_20", "Loads and stores of less than 8 bytes a lane: all lanes of a warp are merged");
     row("sm_20", "A load with the hint .cg moves 32 bytes.");
-    row("sm_20", "Loads and stores of 8 bytes a lane or more: each 16 lanes are merged");
+    row("sm_20",
+        "Loads and stores of 8 bytes a lane or more: each 16 neighbouring lanes are merged");
     row("sm_20", "take one pass more than the most lanes of a phase with different addresses");
     row("sm_35", "The bank mode of 4 bytes is the one that counts now:");
     row("sm_35", "In the bank mode of 8 bytes, which can be switched on:");
@@ -96,7 +98,7 @@ void RulesTextTest::says_data()
         "A bank serves 2 words in one pass if they lie in one aligned segment of 64 words");
     row("sm_35", "Loads from shared memory of 8, 12, 16 bytes a lane: no rule is published");
     row("sm_53", "Loads: all lanes of a warp are merged together.");
-    row("sm_53", "Stores and atomics of 1 bytes a lane or more: each 16 lanes are merged");
+    row("sm_53", "Stores and atomics: each 16 neighbouring lanes are merged");
     row("sm_70", "of each 16 neighbouring lanes, those with one address reach the L2 cache");
     row("sm_70", "only __syncwarp orders");
     row("sm_60", "Its lanes run in lock step.");
