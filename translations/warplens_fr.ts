@@ -1585,15 +1585,15 @@
     </message>
     <message>
         <source>%1 of less than %2 bytes a lane: all lanes of a warp are merged together.</source>
-        <translation>%1 de moins de %2 octets par voie : toutes les voies d’un warp sont fusionnées.</translation>
+        <translation>%1 de moins de %2 octets par voie : toutes les voies d’un warp sont regroupées.</translation>
     </message>
     <message>
         <source>%1: each %2 neighbouring lanes are merged, as a memory request of their own.</source>
-        <translation>%1 : les voies voisines sont fusionnées par %2, chaque groupe formant une requête mémoire à part.</translation>
+        <translation>%1 : les voies voisines sont regroupées par %2, chaque groupe faisant sa propre requête mémoire.</translation>
     </message>
     <message>
         <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
-        <translation>%1 de %2 octets ou plus par voie : les voies voisines sont fusionnées par %3, chaque groupe formant une requête mémoire à part.</translation>
+        <translation>%1 de %2 octets ou plus par voie : les voies voisines sont regroupées par %3, chaque groupe faisant sa propre requête mémoire.</translation>
     </message>
 </context>
 <context>

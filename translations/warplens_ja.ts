@@ -1585,15 +1585,15 @@
     </message>
     <message>
         <source>%1 of less than %2 bytes a lane: all lanes of a warp are merged together.</source>
-        <translation>1 レーンあたり %2 バイト未満の%1: ワープの全レーンがまとめられます。</translation>
+        <translation>%1 (レーンあたり %2 バイト未満): ワープの全レーンが一つにまとめられます。</translation>
     </message>
     <message>
         <source>%1: each %2 neighbouring lanes are merged, as a memory request of their own.</source>
-        <translation>%1: 隣り合う %2 レーンごとにまとめられ、それぞれが 1 つのメモリー要求になります。</translation>
+        <translation>%1: 隣り合う %2 レーンずつまとめられ、それぞれが独立したメモリリクエストになります。</translation>
     </message>
     <message>
         <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
-        <translation>1 レーンあたり %2 バイト以上の%1: 隣り合う %3 レーンごとにまとめられ、それぞれが 1 つのメモリー要求になります。</translation>
+        <translation>%1 (レーンあたり %2 バイト以上): 隣り合う %3 レーンずつまとめられ、それぞれが独立したメモリリクエストになります。</translation>
     </message>
 </context>
 <context>
