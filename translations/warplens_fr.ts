@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>not usable: %1</source>
-        <translation>inutilisable : %1</translation>
+        <translation>inutilisable&#xa0;: %1</translation>
     </message>
     <message>
         <source>takes one device</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change. With a name: its rules in words. Files of your own: %1</source>
-        <translation>Liste les règles matérielles selon lesquelles compter : le nom pour --device, et ce que --device-set peut changer. Avec un nom : ses règles, en clair. Vos propres fichiers : %1</translation>
+        <translation>Liste les règles matérielles selon lesquelles compter&#xa0;: le nom pour --device, et ce que --device-set peut changer. Avec un nom&#xa0;: ses règles, en clair. Vos propres fichiers&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -366,7 +366,7 @@
     <name>CounterText</name>
     <message>
         <source>In %1:</source>
-        <translation>Dans %1 :</translation>
+        <translation>Dans %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1025,23 +1025,23 @@
     </message>
     <message>
         <source>Write after write: threads %1 and %3 both write %5 at line %2 with no barrier between.</source>
-        <translation>Écriture après écriture : les threads %1 et %3 écrivent tous deux dans %5 à la ligne %2, sans barrière entre eux.</translation>
+        <translation>Écriture après écriture&#xa0;: les threads %1 et %3 écrivent tous deux dans %5 à la ligne %2, sans barrière entre eux.</translation>
     </message>
     <message>
         <source>Write after write: thread %1 at line %2 and thread %3 at line %4 both write %5 with no barrier between.</source>
-        <translation>Écriture après écriture : le thread %1 à la ligne %2 et le thread %3 à la ligne %4 écrivent tous deux dans %5, sans barrière entre eux.</translation>
+        <translation>Écriture après écriture&#xa0;: le thread %1 à la ligne %2 et le thread %3 à la ligne %4 écrivent tous deux dans %5, sans barrière entre eux.</translation>
     </message>
     <message>
         <source>Read after write: thread %1 writes %5 at line %2, and thread %3 reads it at line %4 with no barrier between.</source>
-        <translation>Lecture après écriture : le thread %1 écrit dans %5 à la ligne %2, et le thread %3 y lit à la ligne %4, sans barrière entre eux.</translation>
+        <translation>Lecture après écriture&#xa0;: le thread %1 écrit dans %5 à la ligne %2, et le thread %3 y lit à la ligne %4, sans barrière entre eux.</translation>
     </message>
     <message>
         <source>Write after read: thread %1 reads %5 at line %2, and thread %3 writes it at line %4 with no barrier between.</source>
-        <translation>Écriture après lecture : le thread %1 lit %5 à la ligne %2, et le thread %3 y écrit à la ligne %4, sans barrière entre eux.</translation>
+        <translation>Écriture après lecture&#xa0;: le thread %1 lit %5 à la ligne %2, et le thread %3 y écrit à la ligne %4, sans barrière entre eux.</translation>
     </message>
     <message>
         <source>No write changes what is there, so any order gives the same: harmless as it stands.</source>
-        <translation>Aucune écriture ne change la valeur en place, et tout ordre donne donc le même résultat : sans danger en l’état.</translation>
+        <translation>Aucune écriture ne change la valeur en place, et tout ordre donne donc le même résultat&#xa0;: sans danger en l’état.</translation>
     </message>
     <message>
         <source>Give each thread an element of its own, or let one thread write.</source>
@@ -1069,11 +1069,11 @@
     </message>
     <message>
         <source>Threads %1 and %3 store different values to %5 in one instruction at line %2: which of them stays is undefined. Let one lane store, or use an atomic.</source>
-        <translation>Les threads %1 et %3 écrivent des valeurs différentes dans %5 en une seule instruction à la ligne %2 : celle qui reste est indéterminée. Laissez une seule voie écrire, ou utilisez une opération atomique.</translation>
+        <translation>Les threads %1 et %3 écrivent des valeurs différentes dans %5 en une seule instruction à la ligne %2&#xa0;: celle qui reste est indéterminée. Laissez une seule voie écrire, ou utilisez une opération atomique.</translation>
     </message>
     <message>
         <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %1[%2][%3].</source>
-        <translation>%1 ressemble à un espace propre à chaque warp, mais la mémoire partagée appartient au bloc, et ses %2 warps utilisent les mêmes éléments. Donnez à chaque warp sa propre rangée : %1[%2][%3].</translation>
+        <translation>%1 ressemble à un espace propre à chaque warp, mais la mémoire partagée appartient au bloc, et ses %2 warps utilisent les mêmes éléments. Donnez à chaque warp sa propre rangée&#xa0;: %1[%2][%3].</translation>
     </message>
     <message>
         <source>(%1 times in %2 blocks, such as block %3)</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Thread %1 reads %5 at line %2, and no thread of its block has written that before: what it reads is undefined. Write it first.</source>
-        <translation>Le thread %1 lit %5 à la ligne %2, et aucun thread de son bloc n’y a écrit avant : ce qu’il lit est indéterminé. Écrivez-y d’abord.</translation>
+        <translation>Le thread %1 lit %5 à la ligne %2, et aucun thread de son bloc n’y a écrit avant&#xa0;: ce qu’il lit est indéterminé. Écrivez-y d’abord.</translation>
     </message>
     <message>
         <source>byte %1 of shared memory</source>
@@ -1105,23 +1105,23 @@
     </message>
     <message>
         <source>occupancy %1 %</source>
-        <translation>occupation %1 %</translation>
+        <translation>occupation %1&#xa0;%</translation>
     </message>
     <message>
         <source>occupancy %1 %, limited by %2</source>
-        <translation>occupation %1 %, limitée par %2</translation>
+        <translation>occupation %1&#xa0;%, limitée par %2</translation>
     </message>
     <message>
         <source>Occupancy 0 %: a multiprocessor does not hold even one such block, limited by %1.</source>
-        <translation>Occupation 0 % : un multiprocesseur ne peut pas loger un seul bloc de ce genre, limité par %1.</translation>
+        <translation>Occupation 0&#xa0;%&#xa0;: un multiprocesseur ne peut pas loger un seul bloc de ce genre, limité par %1.</translation>
     </message>
     <message>
         <source>Occupancy %1 %: a multiprocessor holds %2 of %3 warps, in %4 blocks, limited by %5.</source>
-        <translation>Occupation %1 % : un multiprocesseur loge %2 warps sur %3, en %4 blocs, limité par %5.</translation>
+        <translation>Occupation %1&#xa0;%&#xa0;: un multiprocesseur loge %2 warps sur %3, en %4 blocs, limité par %5.</translation>
     </message>
     <message>
         <source>The dynamic array counts as empty: its size is open.</source>
-        <translation>Le tableau dynamique compte comme vide : sa taille n’est pas fixée.</translation>
+        <translation>Le tableau dynamique compte comme vide&#xa0;: sa taille n’est pas fixée.</translation>
     </message>
     <message>
         <source>Registers are not known here, and may limit it further.</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Only %1 of %2 lanes of warp %3 in block %4 reach this barrier: lanes %5. Move __syncthreads out of the branch.</source>
-        <translation>Seules %1 voies sur %2 du warp %3 dans le bloc %4 atteignent cette barrière : voies %5. Sortez __syncthreads de la branche.</translation>
+        <translation>Seules %1 voies sur %2 du warp %3 dans le bloc %4 atteignent cette barrière&#xa0;: voies %5. Sortez __syncthreads de la branche.</translation>
     </message>
     <message>
         <source>Warp %1 waits here while warp %2 waits at the barrier of line %3 (block %4). Let all threads come to the same __syncthreads.</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>Noisy: it also counts waiting for other users of the unit, some thousands even in a kernel without conflicts.</source>
-        <translation>Bruité : il compte aussi l’attente due aux autres utilisateurs de l’unité, quelques milliers même dans un noyau sans conflits.</translation>
+        <translation>Bruité&#xa0;: il compte aussi l’attente due aux autres utilisateurs de l’unité, quelques milliers même dans un noyau sans conflits.</translation>
     </message>
     <message>
         <source>Its formula is not published. Ours: the distinct bytes of each request, in whole sectors.</source>
-        <translation>Sa formule n’est pas publiée. La nôtre : les octets distincts de chaque requête, en secteurs entiers.</translation>
+        <translation>Sa formule n’est pas publiée. La nôtre&#xa0;: les octets distincts de chaque requête, en secteurs entiers.</translation>
     </message>
     <message>
         <source>As if nothing were found in L1. The tool shows it for each instruction.</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>Without a use of its result an atomic is a reduction: add both.</source>
-        <translation>Une opération atomique dont le résultat ne sert pas est une réduction : additionnez les deux.</translation>
+        <translation>Une opération atomique dont le résultat ne sert pas est une réduction&#xa0;: additionnez les deux.</translation>
     </message>
     <message>
         <source>It counts sectors and ours operations: several addresses may share a sector.</source>
-        <translation>Il compte des secteurs, et nous des opérations : plusieurs adresses peuvent partager un secteur.</translation>
+        <translation>Il compte des secteurs, et nous des opérations&#xa0;: plusieurs adresses peuvent partager un secteur.</translation>
     </message>
     <message>
         <source>4 is the best for 4-byte accesses and 16 for 16-byte ones.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>As the text is written: a compiler keeps in registers what it can.</source>
-        <translation>Selon le texte tel qu’écrit : un compilateur garde en registres ce qu’il peut.</translation>
+        <translation>Selon le texte tel qu’écrit&#xa0;: un compilateur garde en registres ce qu’il peut.</translation>
     </message>
     <message>
         <source>It sees indexed loads alone, not constants that are operands.</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>On this chip the tool shows 16 a request for a coalesced copy of floats: these are not sectors.</source>
-        <translation>Sur cette puce, l’outil montre 16 par requête pour une copie coalescée de float : ce ne sont pas des secteurs.</translation>
+        <translation>Sur cette puce, l’outil montre 16 par requête pour une copie coalescée de float&#xa0;: ce ne sont pas des secteurs.</translation>
     </message>
     <message>
         <source>It counts a conflict of 8-byte accesses twice.</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>Counted on one multiprocessor: a part of the whole launch.</source>
-        <translation>Compté sur un seul multiprocesseur : une partie du lancement entier.</translation>
+        <translation>Compté sur un seul multiprocesseur&#xa0;: une partie du lancement entier.</translation>
     </message>
     <message>
         <source>Counted on one multiprocessor, in a unit that is not published.</source>
@@ -1189,15 +1189,15 @@
     </message>
     <message>
         <source>Counted on one multiprocessor; shared and constant memory together.</source>
-        <translation>Compté sur un seul multiprocesseur ; mémoires partagée et constante ensemble.</translation>
+        <translation>Compté sur un seul multiprocesseur&#xa0;; mémoires partagée et constante ensemble.</translation>
     </message>
     <message>
         <source>It counts look-ups of cache lines; a line may be looked up in halves.</source>
-        <translation>Il compte les recherches de lignes de cache ; une ligne peut être cherchée en deux moitiés.</translation>
+        <translation>Il compte les recherches de lignes de cache&#xa0;; une ligne peut être cherchée en deux moitiés.</translation>
     </message>
     <message>
         <source>Cycles, those of conflicts among them; it counts shuffles, too.</source>
-        <translation>Des cycles, dont ceux des conflits ; il compte aussi les shuffles.</translation>
+        <translation>Des cycles, dont ceux des conflits&#xa0;; il compte aussi les shuffles.</translation>
     </message>
     <message>
         <source>The sum over all phases of the passes after the first.</source>
@@ -1205,19 +1205,19 @@
     </message>
     <message>
         <source>Transactions: %1.</source>
-        <translation>Transactions : %1.</translation>
+        <translation>Transactions&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Above 100 % (line %1): lanes share bytes, so more is asked for than has to move.</source>
-        <translation>Au-dessus de 100 % (ligne %1) : des voies partagent des octets, et il est donc demandé plus qu’il ne faut déplacer.</translation>
+        <translation>Au-dessus de 100&#xa0;% (ligne %1)&#xa0;: des voies partagent des octets, et il est donc demandé plus qu’il ne faut déplacer.</translation>
     </message>
     <message>
         <source>Pair merge (on) joined phases at line %1: %2 wavefronts in all, without it %3.</source>
-        <translation>La fusion par paires (activée) a réuni des phases à la ligne %1 : %2 wavefronts en tout, %3 sans elle.</translation>
+        <translation>La fusion par paires (activée) a réuni des phases à la ligne %1&#xa0;: %2 wavefronts en tout, %3 sans elle.</translation>
     </message>
     <message>
         <source>–: no rule of %1 is known for this. Choose another width, or another device.</source>
-        <translation>– : aucune règle de %1 n’est connue pour cela. Choisissez une autre largeur, ou un autre appareil.</translation>
+        <translation>–&#xa0;: aucune règle de %1 n’est connue pour cela. Choisissez une autre largeur, ou un autre appareil.</translation>
     </message>
     <message>
         <source>words</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>As written: a compiler keeps in registers what it can.</source>
-        <translation>Tel qu’écrit : un compilateur garde en registres ce qu’il peut.</translation>
+        <translation>Tel qu’écrit&#xa0;: un compilateur garde en registres ce qu’il peut.</translation>
     </message>
     <message>
         <source>aggregated</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>There are more addresses than are kept: the hottest is that of the lowest ones.</source>
-        <translation>Il y a plus d’adresses qu’on n’en garde : le point chaud est celui des plus basses.</translation>
+        <translation>Il y a plus d’adresses qu’on n’en garde&#xa0;: le point chaud est celui des plus basses.</translation>
     </message>
     <message>
         <source>Hazards</source>
@@ -1281,11 +1281,11 @@
     </message>
     <message>
         <source>If lane k accesses word k of one aligned segment, the half-warp is one transaction: of 64 bytes for 4-byte words, of 128 bytes for 8-byte words, and two of 128 bytes for 16-byte words. Lanes may be missing.</source>
-        <translation>Si la voie k accède au mot k d’un même segment aligné, le demi-warp fait une transaction : de 64 octets pour des mots de 4 octets, de 128 octets pour des mots de 8 octets, et deux de 128 octets pour des mots de 16 octets. Des voies peuvent manquer.</translation>
+        <translation>Si la voie k accède au mot k d’un même segment aligné, le demi-warp fait une transaction&#xa0;: de 64 octets pour des mots de 4 octets, de 128 octets pour des mots de 8 octets, et deux de 128 octets pour des mots de 16 octets. Des voies peuvent manquer.</translation>
     </message>
     <message>
         <source>Otherwise each active lane pays a transaction of 32 bytes: any other order, start or width.</source>
-        <translation>Sinon, chaque voie active paie une transaction de 32 octets : pour tout autre ordre, départ ou largeur.</translation>
+        <translation>Sinon, chaque voie active paie une transaction de 32 octets&#xa0;: pour tout autre ordre, départ ou largeur.</translation>
     </message>
     <message>
         <source>Each half-warp of 16 lanes is served on its own, in any order of its lanes.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>The lowest lane that is left names an aligned segment: 32 bytes for 1-byte words, 64 for 2-byte words, else 128. All lanes in it are served by one transaction, and so on.</source>
-        <translation>La plus basse des voies qui restent désigne un segment aligné : 32 octets pour des mots de 1 octet, 64 pour des mots de 2 octets, sinon 128. Toutes les voies qui y tombent sont servies en une transaction, et ainsi de suite.</translation>
+        <translation>La plus basse des voies qui restent désigne un segment aligné&#xa0;: 32 octets pour des mots de 1 octet, 64 pour des mots de 2 octets, sinon 128. Toutes les voies qui y tombent sont servies en une transaction, et ainsi de suite.</translation>
     </message>
     <message>
         <source>A transaction of which only one half is used shrinks to that half, down to 32 bytes.</source>
@@ -1301,11 +1301,11 @@
     </message>
     <message>
         <source>%1: all lanes of a warp are merged together.</source>
-        <translation>%1 : toutes les voies d’un warp sont regroupées.</translation>
+        <translation>%1&#xa0;: toutes les voies d’un warp sont regroupées.</translation>
     </message>
     <message>
         <source>Lanes that touch the same sector share it, in any order: what counts is how many sectors a request touches.</source>
-        <translation>Les voies qui touchent le même secteur le partagent, dans n’importe quel ordre : ce qui compte est le nombre de secteurs que touche une requête.</translation>
+        <translation>Les voies qui touchent le même secteur le partagent, dans n’importe quel ordre&#xa0;: ce qui compte est le nombre de secteurs que touche une requête.</translation>
     </message>
     <message>
         <source>A sector is a whole line of %1 bytes.</source>
@@ -1345,15 +1345,15 @@
     </message>
     <message>
         <source>%1: the lanes are served in order, in as few phases as the banks&apos; width allows.</source>
-        <translation>%1 : les voies sont servies dans l’ordre, en aussi peu de phases que le permet la largeur des bancs.</translation>
+        <translation>%1&#xa0;: les voies sont servies dans l’ordre, en aussi peu de phases que le permet la largeur des bancs.</translation>
     </message>
     <message>
         <source>%1 of up to %2 bytes a lane: one phase, lanes %3.</source>
-        <translation>%1 d’au plus %2 octets par voie : une phase, voies %3.</translation>
+        <translation>%1 d’au plus %2 octets par voie&#xa0;: une phase, voies %3.</translation>
     </message>
     <message>
         <source>%1 of up to %2 bytes a lane: %3 phases, lanes %4.</source>
-        <translation>%1 d’au plus %2 octets par voie : %3 phases, voies %4.</translation>
+        <translation>%1 d’au plus %2 octets par voie&#xa0;: %3 phases, voies %4.</translation>
     </message>
     <message>
         <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank.</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>There are %1 banks. Different words in one bank have to wait for each other: that is a bank conflict.</source>
-        <translation>Il y a %1 bancs. Des mots différents d’un même banc doivent s’attendre : c’est un conflit de bancs.</translation>
+        <translation>Il y a %1 bancs. Des mots différents d’un même banc doivent s’attendre&#xa0;: c’est un conflit de bancs.</translation>
     </message>
     <message>
         <source>Lanes that want the same word are served together.</source>
@@ -1397,15 +1397,15 @@
     </message>
     <message>
         <source>A phase takes as many passes as its fullest bank needs; the phases of a request follow each other.</source>
-        <translation>Une phase prend autant de passes qu’en demande son banc le plus chargé ; les phases d’une requête se suivent.</translation>
+        <translation>Une phase prend autant de passes qu’en demande son banc le plus chargé&#xa0;; les phases d’une requête se suivent.</translation>
     </message>
     <message>
         <source>The bank mode of %1 bytes is the one that counts now:</source>
-        <translation>Le mode de bancs de %1 octets est celui qui compte ici :</translation>
+        <translation>Le mode de bancs de %1 octets est celui qui compte ici&#xa0;:</translation>
     </message>
     <message>
         <source>In the bank mode of %1 bytes, which can be switched on:</source>
-        <translation>Dans le mode de bancs de %1 octets, qui peut être activé :</translation>
+        <translation>Dans le mode de bancs de %1 octets, qui peut être activé&#xa0;:</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>Its lanes do not run in lock step: only __syncwarp orders what two of them do.</source>
-        <translation>Ses voies n’avancent pas au même pas : seul __syncwarp ordonne ce que font deux d’entre elles.</translation>
+        <translation>Ses voies n’avancent pas au même pas&#xa0;: seul __syncwarp ordonne ce que font deux d’entre elles.</translation>
     </message>
     <message>
         <source>Its lanes run in lock step.</source>
@@ -1445,15 +1445,15 @@
     </message>
     <message>
         <source>To global memory: of each %1 neighbouring lanes, those with one address reach the L2 cache as one operation.</source>
-        <translation>Vers la mémoire globale : par groupe de %1 voies voisines, celles qui ont la même adresse atteignent le cache L2 en une seule opération.</translation>
+        <translation>Vers la mémoire globale&#xa0;: par groupe de %1 voies voisines, celles qui ont la même adresse atteignent le cache L2 en une seule opération.</translation>
     </message>
     <message>
         <source>To global memory: they touch sectors as stores do. How many operations reach the L2 cache is not known.</source>
-        <translation>Vers la mémoire globale : elles touchent des secteurs comme le font les écritures. On ne sait pas combien d’opérations atteignent le cache L2.</translation>
+        <translation>Vers la mémoire globale&#xa0;: elles touchent des secteurs comme le font les écritures. On ne sait pas combien d’opérations atteignent le cache L2.</translation>
     </message>
     <message>
         <source>To shared memory: lanes on one word, and lanes on different words of one bank, take turns.</source>
-        <translation>Vers la mémoire partagée : les voies sur un même mot, et celles sur des mots différents d’un même banc, passent à tour de rôle.</translation>
+        <translation>Vers la mémoire partagée&#xa0;: les voies sur un même mot, et celles sur des mots différents d’un même banc, passent à tour de rôle.</translation>
     </message>
     <message>
         <source>One 4-byte word a pass goes to all lanes that want it. Different words among %1 neighbouring lanes take turns.</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Arrays of a thread&apos;s own are interleaved: successive words of %1 bytes belong to successive lanes. Lanes at one index lie side by side, lanes at different indices do not.</source>
-        <translation>Les tableaux propres à un thread sont entrelacés : les mots successifs de %1 octets appartiennent à des voies successives. Des voies au même indice sont côte à côte, des voies à des indices différents ne le sont pas.</translation>
+        <translation>Les tableaux propres à un thread sont entrelacés&#xa0;: les mots successifs de %1 octets appartiennent à des voies successives. Des voies au même indice sont côte à côte, des voies à des indices différents ne le sont pas.</translation>
     </message>
     <message>
         <source>Occupancy</source>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>Loads from shared memory of %1 bytes a lane: no rule is published for them.</source>
-        <translation>Lectures de la mémoire partagée de %1 octets par voie : aucune règle n’est publiée.</translation>
+        <translation>Lectures de la mémoire partagée de %1 octets par voie&#xa0;: aucune règle n’est publiée.</translation>
     </message>
     <message>
         <source>Stores to shared memory of %1 bytes a lane: no rule is published for them.</source>
-        <translation>Écritures dans la mémoire partagée de %1 octets par voie : aucune règle n’est publiée.</translation>
+        <translation>Écritures dans la mémoire partagée de %1 octets par voie&#xa0;: aucune règle n’est publiée.</translation>
     </message>
     <message>
         <source>What is not modelled</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Occupancy: how many warps a multiprocessor holds.</source>
-        <translation>L’occupation : combien de warps loge un multiprocesseur.</translation>
+        <translation>L’occupation&#xa0;: combien de warps loge un multiprocesseur.</translation>
     </message>
     <message>
         <source>Registers, which may lower the occupancy further.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Whether a cache already holds what is asked for, and time: what is counted is what each request asks for.</source>
-        <translation>Si un cache contient déjà ce qui est demandé, et le temps : ce qui est compté est ce que demande chaque requête.</translation>
+        <translation>Si un cache contient déjà ce qui est demandé, et le temps&#xa0;: ce qui est compté est ce que demande chaque requête.</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -1525,15 +1525,15 @@
     </message>
     <message>
         <source>%1, documented: %2</source>
-        <translation>%1, d’après la documentation : %2</translation>
+        <translation>%1, d’après la documentation&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, measured: %2</source>
-        <translation>%1, d’après des mesures : %2</translation>
+        <translation>%1, d’après des mesures&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, inferred: %2</source>
-        <translation>%1, par déduction : %2</translation>
+        <translation>%1, par déduction&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -1577,23 +1577,23 @@
     </message>
     <message>
         <source>One of the two accesses is missing: the block made more requests than are kept.</source>
-        <translation>Il manque un des deux accès : le bloc a fait plus de requêtes qu’on n’en garde.</translation>
+        <translation>Il manque un des deux accès&#xa0;: le bloc a fait plus de requêtes qu’on n’en garde.</translation>
     </message>
     <message>
         <source>What is selected cannot be drawn: the block made more requests than are kept. Try a smaller launch.</source>
-        <translation>Ce qui est sélectionné ne peut être dessiné : le bloc a fait plus de requêtes qu’on n’en garde. Essayez un lancement plus petit.</translation>
+        <translation>Ce qui est sélectionné ne peut être dessiné&#xa0;: le bloc a fait plus de requêtes qu’on n’en garde. Essayez un lancement plus petit.</translation>
     </message>
     <message>
         <source>%1 of less than %2 bytes a lane: all lanes of a warp are merged together.</source>
-        <translation>%1 de moins de %2 octets par voie : toutes les voies d’un warp sont regroupées.</translation>
+        <translation>%1 de moins de %2 octets par voie&#xa0;: toutes les voies d’un warp sont regroupées.</translation>
     </message>
     <message>
         <source>%1: each %2 neighbouring lanes are merged, as a memory request of their own.</source>
-        <translation>%1 : les voies voisines sont regroupées par %2, chaque groupe faisant sa propre requête mémoire.</translation>
+        <translation>%1&#xa0;: les voies voisines sont regroupées par %2, chaque groupe faisant sa propre requête mémoire.</translation>
     </message>
     <message>
         <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
-        <translation>%1 de %2 octets ou plus par voie : les voies voisines sont regroupées par %3, chaque groupe faisant sa propre requête mémoire.</translation>
+        <translation>%1 de %2 octets ou plus par voie&#xa0;: les voies voisines sont regroupées par %3, chaque groupe faisant sa propre requête mémoire.</translation>
     </message>
 </context>
 <context>
@@ -1615,15 +1615,15 @@
     <name>UserDeviceText</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation>%1 est illisible : %2</translation>
+        <translation>%1 est illisible&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is larger than 1 MB: no device is</source>
-        <translation>%1 dépasse 1 Mo : aucun appareil n’est si grand</translation>
+        <translation>%1 dépasse 1 Mo&#xa0;: aucun appareil n’est si grand</translation>
     </message>
     <message>
         <source>%1: id: &quot;%2&quot; is taken by %3</source>
-        <translation>%1 : id : « %2 » est déjà pris par %3</translation>
+        <translation>%1&#xa0;: id&#xa0;: «&#xa0;%2&#xa0;» est déjà pris par %3</translation>
     </message>
 </context>
 <context>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>The block of the grid that the pictures show: type its place or its number, or use the arrow keys or the wheel</source>
-        <translation>Le bloc de la grille que montrent les images : tapez sa position ou son numéro, ou utilisez les flèches ou la molette</translation>
+        <translation>Le bloc de la grille que montrent les images&#xa0;: tapez sa position ou son numéro, ou utilisez les flèches ou la molette</translation>
     </message>
     <message>
         <source>block %1</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>not usable: %1</source>
-        <translation>inutilisable : %1</translation>
+        <translation>inutilisable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>a warp&apos;s own?</source>
-        <translation>propre au warp ?</translation>
+        <translation>propre au warp&#xa0;?</translation>
     </message>
     <message>
         <source>line %1, thread %2</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>RAW: read after write. WAR: write after read. WAW: write after write.</source>
-        <translation>RAW : lecture après écriture. WAR : écriture après lecture. WAW : écriture après écriture.</translation>
+        <translation>RAW&#xa0;: lecture après écriture. WAR&#xa0;: écriture après lecture. WAW&#xa0;: écriture après écriture.</translation>
     </message>
     <message>
         <source>How often two threads met, at all places and in all blocks</source>
@@ -2496,12 +2496,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 operations; added up in each warp first, %2 would be left.
 At most %3 lanes of a request meet at one address.</source>
-        <translation>%1 opérations ; additionnées d’abord dans chaque warp, il en resterait %2.
+        <translation>%1 opérations&#xa0;; additionnées d’abord dans chaque warp, il en resterait %2.
 Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>The hottest is that of the lowest addresses: there are too many.</source>
-        <translation>Le point chaud est celui des adresses les plus basses : il y en a trop.</translation>
+        <translation>Le point chaud est celui des adresses les plus basses&#xa0;: il y en a trop.</translation>
     </message>
     <message>
         <source>words</source>
@@ -2642,11 +2642,11 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>Hazards (%1): 1 error</source>
-        <translation>Aléas (%1) : 1 erreur</translation>
+        <translation>Aléas (%1)&#xa0;: 1 erreur</translation>
     </message>
     <message>
         <source>Hazards (%1): %2 errors</source>
-        <translation>Aléas (%1) : %2 erreurs</translation>
+        <translation>Aléas (%1)&#xa0;: %2 erreurs</translation>
     </message>
 </context>
 </TS>

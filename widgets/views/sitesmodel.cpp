@@ -156,11 +156,11 @@ bool SitesModel::isNeeded(Column column) const
     if (column < Column::Sectors)
         return true;
     return m_result && std::ranges::any_of(m_result->sites, [this, column](const SiteResult &site) {
-        const Counts &counts = site.counts;
-        // The script is there to be compared: where it agrees, it says nothing.
-        const bool agrees = counts.modelled && counts.tgsmConflicts == counts.conflicts();
-        return !text(site, column).isEmpty() && !(column == Column::Script && agrees);
-    });
+               const Counts &counts = site.counts;
+               // The script is there to be compared: where it agrees, it says nothing.
+               const bool agrees = counts.modelled && counts.tgsmConflicts == counts.conflicts();
+               return !text(site, column).isEmpty() && !(column == Column::Script && agrees);
+           });
 }
 
 QString SitesModel::text(const SiteResult &site, Column column) const

@@ -29,8 +29,8 @@ namespace {
 std::vector<Case> allCases()
 {
     std::vector<Case> all;
-    for (auto part : {coalescingCases, bankCases, atomicCases, layoutCases, ownDeviceCases,
-                      raceCases}) {
+    for (auto part :
+         {coalescingCases, bankCases, atomicCases, layoutCases, ownDeviceCases, raceCases}) {
         for (Case &one : part())
             all.push_back(std::move(one));
     }
