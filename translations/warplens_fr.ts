@@ -1160,10 +1160,6 @@
         <translation>Le mieux est 4 pour des accès de 4 octets, et 16 pour ceux de 16 octets.</translation>
     </message>
     <message>
-        <source>As the text is written: a compiler keeps in registers what it can.</source>
-        <translation>Selon le texte tel qu’écrit&#xa0;: un compilateur garde en registres ce qu’il peut.</translation>
-    </message>
-    <message>
         <source>It sees indexed loads alone, not constants that are operands.</source>
         <translation>Il ne voit que les lectures indexées, pas les constantes qui sont des opérandes.</translation>
     </message>
@@ -1230,10 +1226,6 @@
     <message>
         <source>Local memory</source>
         <translation>Mémoire locale</translation>
-    </message>
-    <message>
-        <source>As written: a compiler keeps in registers what it can.</source>
-        <translation>Tel qu’écrit&#xa0;: un compilateur garde en registres ce qu’il peut.</translation>
     </message>
     <message>
         <source>aggregated</source>
@@ -1594,6 +1586,10 @@
     <message>
         <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
         <translation>%1 de %2 octets ou plus par voie&#xa0;: les voies voisines sont regroupées par %3, chaque groupe faisant sa propre requête mémoire.</translation>
+    </message>
+    <message>
+        <source>What LLVM&apos;s -O2 leaves in memory: another compiler may keep more in registers.</source>
+        <translation>Ce que -O2 de LLVM laisse en mémoire&#xa0;: un autre compilateur peut en garder davantage dans des registres.</translation>
     </message>
 </context>
 <context>

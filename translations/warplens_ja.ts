@@ -1160,10 +1160,6 @@
         <translation>最良の値は、4 バイトのアクセスなら 4、16 バイトなら 16 です。</translation>
     </message>
     <message>
-        <source>As the text is written: a compiler keeps in registers what it can.</source>
-        <translation>テキストに書かれたとおりの値です。コンパイラーは可能なものをレジスターに置きます。</translation>
-    </message>
-    <message>
         <source>It sees indexed loads alone, not constants that are operands.</source>
         <translation>添字によるロードだけを数え、オペランドの定数は数えません。</translation>
     </message>
@@ -1230,10 +1226,6 @@
     <message>
         <source>Local memory</source>
         <translation>ローカルメモリ</translation>
-    </message>
-    <message>
-        <source>As written: a compiler keeps in registers what it can.</source>
-        <translation>書かれたままの値です。コンパイラーは可能なものをレジスターに置きます。</translation>
     </message>
     <message>
         <source>aggregated</source>
@@ -1594,6 +1586,10 @@
     <message>
         <source>%1 of %2 bytes a lane or more: each %3 neighbouring lanes are merged, as a memory request of their own.</source>
         <translation>%1 (レーンあたり %2 バイト以上): 隣り合う %3 レーンずつまとめられ、それぞれが独立したメモリリクエストになります。</translation>
+    </message>
+    <message>
+        <source>What LLVM&apos;s -O2 leaves in memory: another compiler may keep more in registers.</source>
+        <translation>LLVM の -O2 がメモリに残すものです。他のコンパイラはより多くをレジスタに置くことがあります。</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,11 @@ namespace warplens {
 
 namespace {
 
-Kernel translated(llvm::Function &function, const KernelDeclaration &declaration,
+Kernel translated(llvm::Function &function, const KernelDeclaration &declaration, bool optimised,
                   lowering::Reports &reports)
 {
     Kernel kernel;
+    kernel.optimised = optimised;
     kernel.name = declaration.name;
     kernel.displayName = declaration.displayName;
     kernel.suggestedGrid = declaration.suggestedGrid;
@@ -50,8 +51,7 @@ LoweringOutcome lower(llvm::Module &module, const KernelDeclaration &declaration
         reports.add(DiagnosticKind::UndefinedFunction, Severity::Error, declaration.position,
                     declaration.name);
     } else if (lowering::runPasses(*function, declaration, optimised, reports)) {
-        Kernel kernel = translated(*function, declaration, reports);
-        kernel.optimised = optimised;
+        Kernel kernel = translated(*function, declaration, optimised, reports);
         if (!reports.hasErrors()) {
             for (const std::string &problem : lowering::check(kernel))
                 reports.unsupported(declaration.position, problem);

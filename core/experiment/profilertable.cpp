@@ -25,7 +25,8 @@ constexpr const char *SectorsOfL2 =
 constexpr const char *OfTheWidth =
     WARPLENS_PHRASE("4 is the best for 4-byte accesses and 16 for 16-byte ones.");
 constexpr const char *Registers =
-    WARPLENS_PHRASE("As the text is written: a compiler keeps in registers what it can.");
+    WARPLENS_PHRASE("What LLVM's -O2 leaves in memory: another compiler may keep more in "
+                    "registers.");
 constexpr const char *IndexedOnly =
     WARPLENS_PHRASE("It sees indexed loads alone, not constants that are operands.");
 constexpr const char *GenericToo =

@@ -177,8 +177,9 @@ std::string localTable(const Result &result, const Translate &translate)
     std::string text =
         spaceText(result, Space::Local, result.local, WARPLENS_PHRASE("Local memory"),
                   sectorHeader(translate), sectorCells, translate);
-    if (!text.empty() && !result.kernel()->optimised)
-        text += translate(WARPLENS_PHRASE("As written: a compiler keeps in registers what it can."))
+    if (!text.empty())
+        text += translate(WARPLENS_PHRASE("What LLVM's -O2 leaves in memory: another compiler may "
+                                          "keep more in registers."))
             + "\n";
     return text;
 }

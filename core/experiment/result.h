@@ -135,8 +135,8 @@ struct RunOutcome
     std::optional<Counts> global;  ///< totals; none: nobody touched that space
     std::optional<Counts> shared;
     std::optional<Counts> constant;
-    /// Arrays of a thread's own that stay in memory: as the text is written, without what a
-    /// compiler keeps in registers.
+    /// Arrays of a thread's own that the optimiser leaves in memory; none as the text is written:
+    /// which of them stay there is a compiler's decision.
     std::optional<Counts> local;
     std::vector<Hazard> hazards;      ///< of shared memory; of those blocks that were executed
     std::vector<Counts> globalByWarp; ///< of the focus block

@@ -109,6 +109,12 @@ std::uint32_t arrayOfFirst(const Warp &warp, const LaneSegments &lanes, LaneMask
                                     : warp.machine().arrays.arrayAt(lanes.address[first]);
 }
 
+/// As the text is written nobody knows which of a thread's own arrays stay in memory.
+bool isCounted(const Warp &warp, Space space)
+{
+    return space != Space::Local || warp.kernel().optimised;
+}
+
 void recordSpace(Warp &warp, const Step &step, const LaneSegments &lanes, Space space)
 {
     if (const LaneMask active = keepSpace(warp, lanes, space); active != 0)
@@ -137,7 +143,7 @@ OneSegment recordOneSegment(Warp &warp, const Step &step, bool isWrite)
     }
     if (isWrite && segment->space == Space::Constant)
         return {};
-    if (instruction.site != NoSite) {
+    if (instruction.site != NoSite && isCounted(warp, segment->space)) {
         const auto first = unsigned(std::countr_zero(warp.active));
         const bool isKnown = segment->array != NoArray || segment->space == Space::Local;
         const std::uint32_t array =
@@ -175,7 +181,8 @@ LaneSegments recordLanes(Warp &warp, const Step &step, bool isWrite)
     }
     if (instruction.site != NoSite)
         for (const Space space : {Space::Global, Space::Shared, Space::Constant, Space::Local})
-            recordSpace(warp, step, lanes, space);
+            if (isCounted(warp, space))
+                recordSpace(warp, step, lanes, space);
     return lanes;
 }
 

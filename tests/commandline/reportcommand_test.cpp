@@ -311,13 +311,17 @@ void ReportCommandTest::constantAndLocalMemory()
     QCOMPARE(figureOf(json, "constant.requests"), 9.0);
     QCOMPARE(figureOf(json, "constant.words"), 8.0 * 32 + 1);
     QCOMPARE(figureOf(json, "constant.excess_words"), 8.0 * 31);
-    // Eight stores to a row of words, one load of all eight rows.
-    QCOMPARE(figureOf(json, "local.requests"), 9.0);
-    QCOMPARE(figureOf(json, "local.sectors"), 8.0 * 4 + 32);
-    QCOMPARE(figureOf(json, "local.ideal_sectors"), 8.0 * 4 + 4);
     QCOMPARE(figureOf(json, "global.requests"), 1.0);
-    const ProgramRun plain = runProgram(words("report - --block 32 --set n=3"), text);
-    QVERIFY(plain.output.contains("\nLocal memory\n"));
+    // Which arrays stay in memory is a compiler's decision.
+    QVERIFY(json["totals"].toObject()["local"].isNull());
+    const auto optimised = [&](const char *more) {
+        return runProgram(words("report - --optimised --block 32 --set n=3") + words(more), text);
+    };
+    const QJsonObject left = report(optimised("--format json"));
+    // The load goes to all eight rows of words, four lanes in each.
+    QVERIFY(figureOf(left, "local.sectors") >= 32 + 4);
+    QVERIFY(figureOf(left, "local.sectors") > figureOf(left, "local.ideal_sectors"));
+    QVERIFY(optimised("--format text").output.contains("\nLocal memory\n"));
 }
 
 void ReportCommandTest::occupancyAndProfiler()

@@ -17,8 +17,11 @@ std::uint32_t addSite(Translation &t, AccessKind kind, const llvm::Value &pointe
                       std::uint32_t bytes, AtomicOp atomic)
 {
     const Origin origin = t.origins.of(&pointer);
-    // What the lowering copies by itself, as structs passed by value, stands nowhere in the text.
-    if (origin.space == Space::Local && !(t.current && t.current->getDebugLoc()))
+    // Which of a thread's own arrays stay in memory is a compiler's decision: as written, nobody
+    // knows yet. What is copied without a place in the text, as structs by value, is not the
+    // text's.
+    const bool isKept = t.kernel.optimised && t.current && t.current->getDebugLoc();
+    if (origin.space == Space::Local && !isKept)
         return NoSite;
     Site site;
     site.kind = kind;

@@ -7,7 +7,7 @@
 namespace warplens::lowering {
 
 /// A new site for an access of the current instruction through `pointer`; NoSite if it is to local
-/// memory and no place in the text is known for it.
+/// memory, unless that is what the optimiser left and its place in the text is known.
 std::uint32_t addSite(Translation &t, AccessKind kind, const llvm::Value &pointer,
                       std::uint32_t bytes, AtomicOp atomic = AtomicOp::Add);
 

@@ -161,7 +161,7 @@ void LoweringCallsTest::emits_data()
     row("i32 @llvm.nvvm.barrier0.popc(i32 %n)", "barrier.count");
     row("i32 @llvm.nvvm.barrier0.and(i32 %n)", "barrier.and");
     row("i32 @llvm.nvvm.barrier0.or(i32 %n)", "barrier.or");
-    row("void @llvm.nvvm.bar.warp.sync(i32 -1)", "warpBarrier -1");
+    row("void @llvm.nvvm.bar.warp.sync(i32 -1)", "warpBarrier i32 -1");
     row("void @llvm.nvvm.membar.gl()", "fence");
     row("i32 @llvm.nvvm.shfl.sync.bfly.i32(i32 -1, i32 %n, i32 1, i32 31)", "shuffle.bfly i32");
     row("float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %x, i32 1, i32 31)", "shuffle.down f32");
