@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>as few as can be</source>
-        <translation>le minimum possible</translation>
+        <translation>le minimum</translation>
     </message>
     <message>
         <source>%1 %</source>

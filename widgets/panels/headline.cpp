@@ -56,7 +56,7 @@ Headline::Headline(QWidget *parent)
     m_ribbon->setSizePolicy(policy);
     m_ribbon->hide();
     auto *row = new QHBoxLayout;
-    row->setSpacing(24);
+    row->setSpacing(18);
     column->addLayout(row);
     m_requests = addCell(row, tr("global requests"));
     m_sectors = addCell(row, tr("sectors moved"));
