@@ -1040,10 +1040,6 @@
         <translation>Écriture après lecture&#xa0;: le thread %1 lit %5 à la ligne %2, et le thread %3 y écrit à la ligne %4, sans barrière entre eux.</translation>
     </message>
     <message>
-        <source>No write changes what is there, so any order gives the same: harmless as it stands.</source>
-        <translation>Aucune écriture ne change la valeur en place, et tout ordre donne donc le même résultat&#xa0;: sans danger en l’état.</translation>
-    </message>
-    <message>
         <source>Give each thread an element of its own, or let one thread write.</source>
         <translation>Donnez à chaque thread son propre élément, ou laissez un seul thread écrire.</translation>
     </message>
@@ -1054,10 +1050,6 @@
     <message>
         <source>Put %6 between the two accesses of line %2.</source>
         <translation>Mettez %6 entre les deux accès de la ligne %2.</translation>
-    </message>
-    <message>
-        <source>Put %6 behind line %2, at the end of the loop.</source>
-        <translation>Mettez %6 après la ligne %2, à la fin de la boucle.</translation>
     </message>
     <message>
         <source>The lanes of a warp need not keep step.</source>
@@ -1590,6 +1582,14 @@
     <message>
         <source>What LLVM&apos;s -O2 leaves in memory: another compiler may keep more in registers.</source>
         <translation>Ce que -O2 de LLVM laisse en mémoire&#xa0;: un autre compilateur peut en garder davantage dans des registres.</translation>
+    </message>
+    <message>
+        <source>In this run they write the same value, and any order gives that: harmless, unless other data makes them differ.</source>
+        <translation>Dans cette exécution, ils écrivent la même valeur et tout ordre la donne&#xa0;: sans danger, sauf si d’autres données les font différer.</translation>
+    </message>
+    <message>
+        <source>Put %6 after line %2, at the end of the loop.</source>
+        <translation>Mettez %6 après la ligne %2, à la fin de la boucle.</translation>
     </message>
 </context>
 <context>

@@ -1040,10 +1040,6 @@
         <translation>読み出し後の書き込み: スレッド %1 が %2 行目で %5 を読み、スレッド %3 が %4 行目でそこに書き込みますが、間にバリアがありません。</translation>
     </message>
     <message>
-        <source>No write changes what is there, so any order gives the same: harmless as it stands.</source>
-        <translation>どの書き込みも元の値を変えないため、順序によらず結果は同じです。このままでも害はありません。</translation>
-    </message>
-    <message>
         <source>Give each thread an element of its own, or let one thread write.</source>
         <translation>スレッドごとに別の要素を使うか、一つのスレッドだけが書くようにしてください。</translation>
     </message>
@@ -1054,10 +1050,6 @@
     <message>
         <source>Put %6 between the two accesses of line %2.</source>
         <translation>%2 行目の二つのアクセスの間に %6 を入れてください。</translation>
-    </message>
-    <message>
-        <source>Put %6 behind line %2, at the end of the loop.</source>
-        <translation>%2 行目の後、ループの最後に %6 を入れてください。</translation>
     </message>
     <message>
         <source>The lanes of a warp need not keep step.</source>
@@ -1590,6 +1582,14 @@
     <message>
         <source>What LLVM&apos;s -O2 leaves in memory: another compiler may keep more in registers.</source>
         <translation>LLVM の -O2 がメモリに残すものです。他のコンパイラはより多くをレジスタに置くことがあります。</translation>
+    </message>
+    <message>
+        <source>In this run they write the same value, and any order gives that: harmless, unless other data makes them differ.</source>
+        <translation>この実行では同じ値を書くため、どの順序でも結果は同じです。別のデータで値が異ならない限り無害です。</translation>
+    </message>
+    <message>
+        <source>Put %6 after line %2, at the end of the loop.</source>
+        <translation>%2 行目の後、ループの最後に %6 を入れてください。</translation>
     </message>
 </context>
 <context>

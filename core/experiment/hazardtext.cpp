@@ -75,8 +75,8 @@ const char *racePhrase(const Hazard &hazard, bool sameLine)
 const char *raceAdvice(const Hazard &hazard, std::uint32_t firstLine, std::uint32_t secondLine)
 {
     if (hazard.sameValue)
-        return WARPLENS_PHRASE("No write changes what is there, so any order gives the same: "
-                               "harmless as it stands.");
+        return WARPLENS_PHRASE("In this run they write the same value, and any order gives that: "
+                               "harmless, unless other data makes them differ.");
     const bool isOneMoment = hazard.first.site == hazard.second.site
         && hazard.first.occurrence == hazard.second.occurrence;
     if (isOneMoment)
@@ -86,7 +86,7 @@ const char *raceAdvice(const Hazard &hazard, std::uint32_t firstLine, std::uint3
     if (firstLine == secondLine)
         return WARPLENS_PHRASE("Put %6 between the two accesses of line %2.");
     // The second access comes round in the next turn of a loop.
-    return WARPLENS_PHRASE("Put %6 behind line %2, at the end of the loop.");
+    return WARPLENS_PHRASE("Put %6 after line %2, at the end of the loop.");
 }
 
 std::string filled(const char *phrase, const Words &words, const Translate &translate)

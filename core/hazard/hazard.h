@@ -43,10 +43,10 @@ struct Hazard
     HazardKind kind = HazardKind::Race;
     RaceClass raceClass = RaceClass::WriteAfterWrite; ///< of a Race
     /// Race: an error across warps; a warning within one, where lanes are not in lock step.
-    /// SameInstruction, Unwritten: a warning. All of them a note if `sameValue`.
+    /// SameInstruction, Unwritten: a warning. Where writes meet, a note if `sameValue`.
     Severity severity = Severity::Error;
     bool withinWarp = false; ///< of a Race: both threads are of one warp
-    bool sameValue = false;  ///< no write changed what was there: whatever the order, it is read
+    bool sameValue = false;  ///< of writes: in this run no write but the first changed a thing
     std::uint32_t array = NoArray; ///< numbered as Site::array
     // The example: that of the lowest block, or of the block in focus if it has one.
     HazardAccess first;  ///< the one that comes first in the program; Unwritten: the read

@@ -305,7 +305,7 @@ void HazardWatch::Impl::reviewAll()
         const unsigned flags = m_shadow.find(marked[slot])->flags;
         const std::size_t last = m_ends[slot];
         m_review.review(std::span(m_sorted).subspan(first, last - first),
-                        (flags & Place::FirstWritten) != 0, (flags & Place::NeverWritten) != 0);
+                        (flags & Place::NeverWritten) != 0);
         first = last;
     }
 }

@@ -91,7 +91,9 @@ void PlaceReview::reportRace(std::size_t a, std::size_t b, bool within)
     const bool bothWrite = siteOf(a).writes && siteOf(b).writes;
     Hazard hazard;
     hazard.withinWarp = within;
-    hazard.sameValue = bothWrite ? !m_changedLater : !m_changed;
+    // A read may have decided what the write stores: that it changed nothing in this one order says
+    // nothing about another.
+    hazard.sameValue = bothWrite && !m_changedLater;
     hazard.severity = hazard.sameValue ? Severity::Note
         : within                       ? Severity::Warning
                                        : Severity::Error;

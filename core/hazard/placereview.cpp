@@ -9,11 +9,10 @@
 
 namespace warplens::hazard {
 
-void PlaceReview::review(std::span<const Touch> touches, bool firstWritten, bool neverWritten)
+void PlaceReview::review(std::span<const Touch> touches, bool neverWritten)
 {
     m_members.clear();
     m_pairs.clear();
-    m_changed = firstWritten;
     m_changedLater = false;
     m_wroteBefore = false;
     for (std::size_t begin = 0; begin < touches.size();) {
@@ -70,7 +69,6 @@ void PlaceReview::collect(std::span<const Touch> ofWarp)
 
 void PlaceReview::noteChanges(const Touch &touch)
 {
-    m_changed = m_changed || touch.firstChanges || touch.othersChange;
     m_changedLater = m_changedLater || touch.othersChange || (touch.firstChanges && m_wroteBefore);
     m_wroteBefore = true;
 }

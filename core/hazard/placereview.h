@@ -36,7 +36,7 @@ public:
     }
 
     /// `touches` in the order of the log.
-    void review(std::span<const Touch> touches, bool firstWritten, bool neverWritten);
+    void review(std::span<const Touch> touches, bool neverWritten);
 
 private:
     /// All that one site does to one and the same bytes of the place.
@@ -106,8 +106,7 @@ private:
     std::vector<Relation>
         m_relations;             ///< by pair: of lanes at the lower member, those at the other
     bool m_hasClash = false;     ///< some execution of a plain store has several lanes
-    bool m_changed = false;      ///< by any write of the interval
-    bool m_changedLater = false; ///< by any but the first
+    bool m_changedLater = false; ///< by any write of the interval but the first
     bool m_wroteBefore = false;
 };
 

@@ -17,14 +17,13 @@ struct Place
         // In this barrier interval
         SeveralWarps = 1,
         Written = 2,
-        Plain = 4,         ///< by an access that is not atomic
-        NeverWritten = 8,  ///< a read found bytes that the block had not written
-        FirstWritten = 16, ///< by the first write of the block
-        Marked = 32,       ///< to be looked at when the interval ends
+        Plain = 4,        ///< by an access that is not atomic
+        NeverWritten = 8, ///< a read found bytes that the block had not written
+        Marked = 16,      ///< to be looked at when the interval ends
         // In the last epoch
-        SeveralLanes = 64,
-        EpochWritten = 128,
-        EpochPlain = 256,
+        SeveralLanes = 32,
+        EpochWritten = 64,
+        EpochPlain = 128,
         OfEpoch = SeveralLanes | EpochWritten | EpochPlain
     };
 
@@ -121,10 +120,8 @@ inline void Shadow::touch(std::size_t index, std::uint16_t bytes, unsigned lane,
     const bool isMissing = (bytes & ~place.written) != 0;
     flags |= passage.flags;
     flags |= isMissing && passage.expectsWritten ? Place::NeverWritten : 0;
-    if (passage.writes) {
-        flags |= isMissing ? Place::FirstWritten : 0;
+    if (passage.writes)
         place.written |= bytes;
-    }
     place.flags = std::uint16_t(flags);
     if (!(flags & Place::Marked) && place.isSuspect()) [[unlikely]] {
         place.flags |= Place::Marked;

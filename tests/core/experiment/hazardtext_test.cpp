@@ -90,7 +90,7 @@ void HazardTextTest::sentences_data()
         "13. (192 times)");
     row("round the loop", raceOf(WriteAfterRead, 1, 0),
         "Write after read: thread (0, 0, 0) reads staged[1] at line 13, and thread (33, 0, 0) "
-        "writes it at line 7 with no barrier between. Put __syncthreads() behind line 13, at the "
+        "writes it at line 7 with no barrier between. Put __syncthreads() after line 13, at the "
         "end of the loop. (192 times)");
     row("two accesses of a line", raceOf(WriteAfterRead, 0, 2),
         "Write after read: thread (0, 0, 0) reads staged[1] at line 7, and thread (33, 0, 0) "
@@ -107,8 +107,8 @@ void HazardTextTest::sentences_data()
     hazard.sameValue = true;
     row("the same value", hazard,
         "Write after write: thread (0, 0, 0) at line 7 and thread (3, 0, 0) at line 13 both write "
-        "staged[1] with no barrier between. No write changes what is there, so any order gives the "
-        "same: harmless as it stands.");
+        "staged[1] with no barrier between. In this run they write the same value, and any order "
+        "gives that: harmless, unless other data makes them differ.");
     hazard.kind = HazardKind::SameInstruction;
     row("one instruction, one value", hazard,
         "Threads (0, 0, 0) and (3, 0, 0) store the same value to staged[1] in one instruction at "

@@ -116,26 +116,18 @@ private:
         return site <= other;
     }
 
-    /// Whether a write of the place, but for the first if `later`, changed it.
-    bool isChanged(std::uint64_t place, bool later) const
+    /// Whether a write of the place, but for the first, changed it.
+    bool isChanged(std::uint64_t place) const
     {
         bool isFirstWrite = true;
         for (const Access &a : m_accesses) {
             bool writesHere = false;
-            bool changesHere = false;
-            for (std::uint64_t byte = place; byte < place + m_place; ++byte) {
-                const bool here = touches(a, byte) && a.writes;
-                writesHere = writesHere || here;
-                changesHere =
-                    changesHere || (here && (changes(a, byte) || !m_written.contains(byte)));
-            }
+            for (std::uint64_t byte = place; byte < place + m_place; ++byte)
+                writesHere = writesHere || (touches(a, byte) && a.writes);
             if (writesHere && isFirstWrite) {
                 isFirstWrite = false;
-                if (changesHere && !later)
-                    return true;
                 continue;
             }
-            // What was unwritten before is not so after the first write.
             for (std::uint64_t byte = place; byte < place + m_place; ++byte)
                 if (touches(a, byte) && changes(a, byte))
                     return true;
@@ -177,7 +169,7 @@ private:
             : a.writes                               ? RaceClass::ReadAfterWrite
                                                      : RaceClass::WriteAfterRead;
         m_raced.insert(place);
-        m_found[{HazardKind::Race, which, within, !isChanged(place, a.writes && b.writes), a.site,
+        m_found[{HazardKind::Race, which, within, a.writes && b.writes && !isChanged(place), a.site,
                  b.site}]
             .insert({thread(a), thread(b), place});
     }
