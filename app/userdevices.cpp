@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <map>
@@ -34,6 +35,9 @@ QString userDeviceFolder()
 std::variant<UserDevice, DeviceError> readDeviceFile(const QString &path)
 {
     QFile file(path);
+    // A pipe would be waited for without end.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        return errorOf(UserDeviceText::tr("%1 is no file").arg(path));
     if (!file.open(QIODevice::ReadOnly))
         return errorOf(UserDeviceText::tr("%1 cannot be read: %2").arg(path, file.errorString()));
     const QByteArray bytes = file.read(MostBytes + 1);

@@ -1621,6 +1621,10 @@
         <source>%1: id: &quot;%2&quot; is taken by %3</source>
         <translation>%1&#xa0;: id&#xa0;: «&#xa0;%2&#xa0;» est déjà pris par %3</translation>
     </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 n’est pas un fichier</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>

@@ -1621,6 +1621,10 @@
         <source>%1: id: &quot;%2&quot; is taken by %3</source>
         <translation>%1: id: 「%2」は %3 が使っています</translation>
     </message>
+    <message>
+        <source>%1 is no file</source>
+        <translation>%1 はファイルではありません</translation>
+    </message>
 </context>
 <context>
     <name>warplens::ArgumentRow</name>

@@ -5,6 +5,7 @@
 #include "experiment/focusblock.h"
 #include "experiment/gridrun.h"
 #include "experiment/rundiagnostics.h"
+#include "hazard/harmlesstwins.h"
 #include "hazard/hazardwatch.h"
 
 #include <algorithm>
@@ -35,6 +36,7 @@ void fillIn(Result &result, const BlocksOutcome &outcome)
     result.constant = totalOf(result.sites, Space::Constant);
     result.local = totalOf(result.sites, Space::Local);
     result.hazards = outcome.hazards;
+    dropHarmlessTwins(result.hazards);
     sortHazards(result.hazards, *result.kernel());
     result.instructionsExecuted = outcome.instructions;
     result.coverage.executed = outcome.executed;

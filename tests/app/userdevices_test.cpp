@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <sys/stat.h>
+
 using namespace warplens;
 
 /// Files that people drop into the folder of devices.
@@ -27,6 +29,7 @@ private slots:
     void goodAndBad();
     void sameIdTwice();
     void hugeFile();
+    void noFile();
     void theWindowOffersThem();
     void theRulesPageOpens();
 
@@ -119,6 +122,16 @@ void TestUserDevices::hugeFile()
 }
 
 /// Chosen from the list, kept in the experiment, and undone with it.
+/// A pipe without a writer would be read for ever.
+void TestUserDevices::noFile()
+{
+    const QString path = m_data.filePath(QStringLiteral("pipe.json"));
+    QVERIFY(mkfifo(qPrintable(path), 0600) == 0);
+    const auto read = readDeviceFile(path);
+    const auto *error = std::get_if<DeviceError>(&read);
+    QVERIFY(error && error->message.find("pipe.json is no file") != std::string::npos);
+}
+
 void TestUserDevices::theWindowOffersThem()
 {
     MainWindow window(inProcess);

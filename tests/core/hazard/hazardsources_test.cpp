@@ -118,6 +118,10 @@ void HazardSourcesTest::kernels_data()
         "__shared__ int s[64]; s[t] = t; __syncwarp(); out[t] = s[t ^ 1];", 64, "", "");
     row("neighbours of one warp do not", "__shared__ int s[64]; s[t] = t; out[t] = s[t ^ 1];", 64,
         "RAW within warning s 64", "");
+    row("a number beside bytes",
+        "__shared__ int s[1]; __shared__ char c[64]; c[t] = 1; if (t == 0) s[0] = 1;\n"
+        "if (t >= 32) atomicAdd(&s[0], 1); out[t] = c[t];",
+        64, "WAW error s 32", "=");
     row("half the lanes meet",
         "__shared__ int s[32]; s[t] = t;\n"
         "if (t < 16) __syncwarp(0xffff);\n"
