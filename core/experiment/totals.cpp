@@ -4,8 +4,6 @@
 
 #include "cost/sharedcost.h"
 
-#include <bit>
-
 namespace warplens {
 
 namespace {
@@ -45,8 +43,6 @@ void Totals::add(const Request &request)
     Entry *entry = entryOf(request);
     if (!entry)
         return;
-    if (request.space == Space::Local)
-        return addLocal(*entry, request);
     m_context->addTo(entry->counts, request);
     if (request.kind == AccessKind::Atomic)
         entry->heat.add(request);
@@ -56,25 +52,6 @@ void Totals::add(const Request &request)
     addBankPasses(request, m_context->device(), entry->bankPasses);
     addTgsmConflicts(request, m_context->device(), elements.base, elements.bytes,
                      entry->tgsmByBank);
-}
-
-void Totals::addLocal(Entry &entry, const Request &request) const
-{
-    // Such accesses are many and alike: as the text is written, every use of a thread's own array
-    // is one.
-    const std::uint64_t address = request.address[std::size_t(std::countr_zero(request.active))];
-    bool isUniform = true;
-    for (LaneMask left = request.active; left != 0; left &= left - 1)
-        isUniform = isUniform && request.address[std::size_t(std::countr_zero(left))] == address;
-    if (!isUniform)
-        return m_context->addTo(entry.counts, request);
-    UniformCost &known = entry.uniform;
-    const std::uint64_t phase = address % 16; // no device has wider words
-    if (known.active != request.active || known.bytes != request.bytes || known.phase != phase) {
-        known = {request.active, request.bytes, phase, {}};
-        m_context->addTo(known.counts, request);
-    }
-    entry.counts += known.counts;
 }
 
 Totals &Totals::operator+=(const Totals &other)

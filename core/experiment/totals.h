@@ -28,15 +28,6 @@ public:
     std::vector<SiteResult> sites() const;
 
 private:
-    /// What a request to local memory costs whose lanes all go to one offset. It is the same at
-    /// any other: a row of such words starts a line.
-    struct UniformCost
-    {
-        LaneMask active = 0; ///< none: not known yet
-        std::uint32_t bytes = 0;
-        std::uint64_t phase = 0; ///< of the offset, in its word
-        Counts counts;
-    };
     struct Entry
     {
         std::uint32_t array = NoArray; ///< of the first request
@@ -44,12 +35,10 @@ private:
         std::vector<std::uint64_t> bankPasses;
         std::vector<std::uint64_t> tgsmByBank;
         AtomicHeat heat; ///< of atomics
-        UniformCost uniform;
     };
     static constexpr std::size_t Spaces = 4; ///< Global, Shared, Constant, Local
 
     Entry *entryOf(const Request &request);
-    void addLocal(Entry &entry, const Request &request) const;
 
     const CostContext *m_context;
     std::vector<std::array<std::optional<Entry>, Spaces>> m_entries; ///< by site

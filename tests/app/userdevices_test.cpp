@@ -121,7 +121,6 @@ void TestUserDevices::hugeFile()
     QVERIFY(own.mistakes[0].contains("huge.json is larger than 1 MB"));
 }
 
-/// Chosen from the list, kept in the experiment, and undone with it.
 /// A pipe without a writer would be read for ever.
 void TestUserDevices::noFile()
 {
@@ -132,6 +131,7 @@ void TestUserDevices::noFile()
     QVERIFY(error && error->message.find("pipe.json is no file") != std::string::npos);
 }
 
+/// Chosen from the list, kept in the experiment, and undone with it.
 void TestUserDevices::theWindowOffersThem()
 {
     MainWindow window(inProcess);
@@ -152,8 +152,8 @@ void TestUserDevices::theWindowOffersThem()
     QVERIFY(settled.wait(60'000));
     QCOMPARE(window.session().experiment().device, "a");
     QCOMPARE(window.session().experiment().deviceRules, rulesOf("a").toStdString());
-    QVERIFY(window.session().picture());
-    QCOMPARE(window.session().picture()->device.shared.banks, 20u);
+    QVERIFY(window.session().result());
+    QCOMPARE(window.session().result()->device.shared.banks, 20u);
     // The experiment needs the file no more.
     QDir(userDeviceFolder()).removeRecursively();
     chooser->showPopup();

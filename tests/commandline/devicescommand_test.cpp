@@ -119,16 +119,17 @@ void DevicesCommandTest::aFileInTheFolderIsADevice()
 /// It can be opened where the file is not.
 void DevicesCommandTest::aSessionTakesItAlong()
 {
-    QJsonObject session{{"schema", 1},
-                        {"device", "mine"},
-                        {"source", QJsonObject{{"text", "threadIdx.x"}}},
-                        {"device_rules", QString::fromUtf8(Mine)}};
+    QJsonObject experiment{{"device", "mine"},
+                           {"source", QJsonObject{{"text", "threadIdx.x"}}},
+                           {"device_rules", QString::fromUtf8(Mine)}};
+    QJsonObject session{{"schema", 1}, {"experiment", experiment}};
     const QString file = m_data.filePath("session.json");
     write(file, QJsonDocument(session).toJson());
     QCOMPARE(sectorsOf(report({file})), 2);
     // A device that is named beside it takes its place.
     QCOMPARE(report({file, "--device", "sm_80"})["device"].toString(), "sm_80");
-    session["device_rules"] = QString::fromUtf8(Mine).replace("20", "999");
+    experiment["device_rules"] = QString::fromUtf8(Mine).replace("20", "999");
+    session["experiment"] = experiment;
     write(file, QJsonDocument(session).toJson());
     const ProgramRun run = runProgram({"report", file});
     QCOMPARE(run.exitCode, 1);
