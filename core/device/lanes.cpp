@@ -3,6 +3,7 @@
 
 #include "device/lanes.h"
 
+#include <bit>
 #include <charconv>
 
 namespace warplens {
@@ -44,6 +45,20 @@ std::optional<LaneMask> lanesOf(std::string_view text)
             return lanes;
         text.remove_prefix(comma + 1);
     }
+}
+
+std::string textOf(LaneMask lanes)
+{
+    std::string text;
+    while (lanes) {
+        const auto first = unsigned(std::countr_zero(lanes));
+        const auto count = unsigned(std::countr_one(lanes >> first));
+        text += (text.empty() ? "" : ",") + std::to_string(first);
+        if (count > 1)
+            text += "-" + std::to_string(first + count - 1);
+        lanes &= ~(firstLanes(count) << first);
+    }
+    return text;
 }
 
 } // namespace warplens

@@ -5,6 +5,7 @@
 #include "device/device.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace warplens {
@@ -12,6 +13,8 @@ namespace warplens {
 /// Lanes as device files write them: `0-3,20-23` or `7`. Nothing if the text is anything else, if
 /// a lane is past 63, if a range runs backwards or if a lane is named twice.
 std::optional<LaneMask> lanesOf(std::string_view text);
+/// The same the other way round; empty for no lane.
+std::string textOf(LaneMask lanes);
 
 /// The first `count` lanes; `count` is 0 to 64.
 constexpr LaneMask firstLanes(std::uint32_t count)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/experimentjson.h"
 
+#include "experiment/extentjson.h"
+
 #include <array>
 
 namespace warplens {
@@ -28,8 +30,6 @@ void readWord(SessionReader &reader, std::string_view key,
     reader.readChoice(key, words, index);
     out = Enum(index);
 }
-
-SessionJson extentJson(const Extent &extent) { return {extent.x, extent.y, extent.z}; }
 
 SessionJson sourceJson(const Source &source)
 {

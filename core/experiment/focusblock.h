@@ -21,9 +21,9 @@ public:
 
     void request(const Request &request) override;
     bool wantsStores() const override { return m_hazards.isNeeded(); }
-    void stored(const Request &request, const ChangedBytes &changed) override
+    void stored(const Request &, const ChangedBytes &changed) override
     {
-        m_hazards.stored(request, changed);
+        m_hazards.stored(changed);
     }
     void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
     void warpBarrier(std::uint64_t, std::uint32_t warp, LaneMask lanes) override

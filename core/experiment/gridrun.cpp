@@ -34,9 +34,9 @@ public:
             m_hazards.request(request);
     }
     bool wantsStores() const override { return m_watches; }
-    void stored(const Request &request, const ChangedBytes &changed) override
+    void stored(const Request &, const ChangedBytes &changed) override
     {
-        m_hazards.stored(request, changed);
+        m_hazards.stored(changed);
     }
     void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
     void warpBarrier(std::uint64_t, std::uint32_t warp, LaneMask lanes) override
@@ -140,7 +140,7 @@ BlocksOutcome GridRun::runChunk(Simulator &simulator, HazardWatch &hazards, std:
             continue;
         outcome.finished = simulator.runBlock(block, sink, stop);
         outcome.executed += outcome.finished ? 1 : 0;
-        hazards.endBlock(block);
+        hazards.endBlock();
     }
     outcome.hazards = hazards.take();
     outcome.diagnostics = diagnosticsSince(diagnosticsBefore, simulator.diagnostics());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/reportfindings.h"
 
+#include "experiment/extentjson.h"
 #include "experiment/hazardtext.h"
 #include "experiment/profilercounters.h"
 #include "experiment/reportnumbers.h"
@@ -16,8 +17,6 @@ namespace warplens {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json extentJson(const Extent &extent) { return {extent.x, extent.y, extent.z}; }
 
 const char *nameOf(OccupancyLimit limit)
 {

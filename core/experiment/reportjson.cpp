@@ -3,6 +3,7 @@
 #include "experiment/report.h"
 
 #include "device/devices.h"
+#include "experiment/extentjson.h"
 #include "experiment/reportcounts.h"
 #include "experiment/reportfindings.h"
 #include "experiment/reportnumbers.h"
@@ -21,8 +22,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int ReportSchema = 1;
-
-Json extentJson(const Extent &extent) { return {extent.x, extent.y, extent.z}; }
 
 Json launchJson(const Result &result)
 {

@@ -3,8 +3,6 @@
 #include "device/lanes.h"
 #include "experiment/rulessections.h"
 
-#include <bit>
-
 namespace warplens {
 
 namespace {
@@ -12,21 +10,6 @@ namespace {
 using Phases = std::map<std::uint32_t, std::vector<LaneMask>>;
 
 std::string number(std::uint64_t value) { return std::to_string(value); }
-
-/// `0-3,20-23`
-std::string lanesText(LaneMask lanes)
-{
-    std::string text;
-    while (lanes) {
-        const auto first = unsigned(std::countr_zero(lanes));
-        const auto count = unsigned(std::countr_one(lanes >> first));
-        text += (text.empty() ? "" : ",") + number(first);
-        if (count > 1)
-            text += "-" + number(first + count - 1);
-        lanes &= ~(firstLanes(count) << first);
-    }
-    return text;
-}
 
 bool isModelled(const Phases &phases, std::uint32_t width)
 {
@@ -46,7 +29,7 @@ void sayPhases(RulesWriter &writer, const Phases &phases, const std::string &wha
     for (const auto &[width, lists] : phases) {
         std::string text;
         for (const LaneMask lanes : lists)
-            text += (text.empty() ? "" : " · ") + lanesText(lanes);
+            text += (text.empty() ? "" : " · ") + textOf(lanes);
         if (lists.size() == 1)
             writer.say(WARPLENS_PHRASE("%1 of up to %2 bytes a lane: one phase, lanes %3."),
                        {what, number(width), text});

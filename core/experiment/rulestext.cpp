@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/rulestext.h"
 
+#include "experiment/profilercounters.h"
 #include "experiment/rulessections.h"
 
 #include <cstdio>
@@ -17,19 +18,6 @@ std::string decimal(double value)
     char text[32];
     std::snprintf(text, sizeof text, "%.6g", value);
     return text;
-}
-
-/// Nothing if no counters are named.
-const char *nameOf(Profiler profiler)
-{
-    switch (profiler) {
-    case Profiler::None: return nullptr;
-    case Profiler::VisualProfiler: return "CUDA Visual Profiler";
-    case Profiler::Nvprof: return "nvprof";
-    case Profiler::NsightCompute: return "Nsight Compute";
-    case Profiler::Rocprof: return "rocprof";
-    }
-    return nullptr;
 }
 
 RulesSection launchSection(const Device &device, const Translate &translate)
@@ -54,7 +42,7 @@ RulesSection launchSection(const Device &device, const Translate &translate)
     if (device.peakGigabytesPerSecond > 0)
         writer.say(WARPLENS_PHRASE("Its memory moves at most %1 GB a second."),
                    {decimal(device.peakGigabytesPerSecond)});
-    if (const char *profiler = nameOf(device.profiler))
+    if (const std::string profiler(nameOf(device.profiler)); !profiler.empty())
         writer.say(WARPLENS_PHRASE("The counters named beside the figures are those of %1."),
                    {profiler});
     return writer.take();

@@ -61,7 +61,7 @@ BlocksOutcome runFocus(Result &result, const CostContext &context, Simulator &si
     BlocksOutcome outcome(context);
     outcome.finished = simulator.runBlock(result.focusBlock, focus, stop);
     outcome.executed = outcome.finished ? 1 : 0;
-    hazards.endBlock(result.focusBlock);
+    hazards.endBlock();
     outcome.hazards = hazards.take();
     outcome.totals = focus.totals();
     outcome.diagnostics = simulator.diagnostics();

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "hazard/findings.h"
 
-#include "hazard/samehazard.h"
-
 #include <algorithm>
 
 namespace warplens::hazard {
@@ -52,15 +50,15 @@ void Findings::add(Hazard hazard, const IntervalLog &log, const LoggedLane &firs
 
 void Findings::count(const Hazard &hazard)
 {
-    const auto known = std::ranges::find_if(
-        m_known, [&hazard](const Known &each) { return isSameHazard(each.hazard, hazard); });
-    if (known == m_known.end()) {
+    const auto [entry, isNew] = m_index.try_emplace(keyOf(hazard), m_known.size());
+    if (isNew) {
         m_known.push_back({hazard, m_block});
         return;
     }
-    known->hazard.pairs += hazard.pairs;
-    known->hazard.blocks += known->lastBlock != m_block ? 1 : 0;
-    known->lastBlock = m_block;
+    Known &known = m_known[entry->second];
+    known.hazard.pairs += hazard.pairs;
+    known.hazard.blocks += known.lastBlock != m_block ? 1 : 0;
+    known.lastBlock = m_block;
 }
 
 std::vector<Hazard> Findings::take()
@@ -69,6 +67,7 @@ std::vector<Hazard> Findings::take()
     for (const Known &each : m_known)
         hazards.push_back(each.hazard);
     m_known.clear();
+    m_index.clear();
     return hazards;
 }
 

@@ -4,8 +4,10 @@
 
 #include "hazard/hazard.h"
 #include "hazard/intervallog.h"
+#include "hazard/samehazard.h"
 #include "hazard/sharedsite.h"
 
+#include <map>
 #include <vector>
 
 namespace warplens::hazard {
@@ -50,6 +52,7 @@ private:
     std::uint32_t m_warpSize;
     std::uint64_t m_block = 0;
     std::vector<Known> m_known;
+    std::map<HazardKey, std::size_t> m_index; ///< into them
 };
 
 } // namespace warplens::hazard

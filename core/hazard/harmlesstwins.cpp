@@ -4,20 +4,20 @@
 
 #include "hazard/samehazard.h"
 
-#include <algorithm>
+#include <set>
 
 namespace warplens {
 
 void dropHarmlessTwins(std::vector<Hazard> &hazards)
 {
-    const std::vector<Hazard> all = hazards;
-    std::erase_if(hazards, [&all](const Hazard &hazard) {
+    std::set<HazardKey> harmful;
+    for (const Hazard &hazard : hazards)
         if (!hazard.sameValue)
-            return false;
+            harmful.insert(keyOf(hazard));
+    std::erase_if(hazards, [&harmful](const Hazard &hazard) {
         Hazard twin = hazard;
         twin.sameValue = false;
-        return std::ranges::any_of(
-            all, [&twin](const Hazard &other) { return isSameHazard(other, twin); });
+        return hazard.sameValue && harmful.contains(keyOf(twin));
     });
 }
 

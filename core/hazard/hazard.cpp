@@ -5,21 +5,27 @@
 #include "hazard/samehazard.h"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 
 namespace warplens {
 
 void mergeHazards(std::vector<Hazard> &into, const std::vector<Hazard> &more)
 {
+    if (more.empty())
+        return;
+    std::map<HazardKey, std::size_t> index; // into `into`
+    for (std::size_t i = 0; i < into.size(); ++i)
+        index.try_emplace(keyOf(into[i]), i);
     for (const Hazard &hazard : more) {
-        const auto known = std::ranges::find_if(
-            into, [&hazard](const Hazard &each) { return isSameHazard(each, hazard); });
-        if (known == into.end()) {
+        const auto [entry, isNew] = index.try_emplace(keyOf(hazard), into.size());
+        if (isNew) {
             into.push_back(hazard);
             continue;
         }
-        known->pairs += hazard.pairs;
-        known->blocks += hazard.blocks;
+        Hazard &known = into[entry->second];
+        known.pairs += hazard.pairs;
+        known.blocks += hazard.blocks;
     }
 }
 

@@ -326,14 +326,14 @@ void HazardWatch::request(const Request &request)
         m_impl->request(request);
 }
 
-void HazardWatch::stored(const Request &, const ChangedBytes &changed) { m_impl->stored(changed); }
+void HazardWatch::stored(const ChangedBytes &changed) { m_impl->stored(changed); }
 
 void HazardWatch::warpBarrier(std::uint32_t warp, LaneMask lanes)
 {
     m_impl->warpBarrier(warp, lanes);
 }
 
-void HazardWatch::endBlock(std::uint64_t) { m_impl->endBlock(); }
+void HazardWatch::endBlock() { m_impl->endBlock(); }
 
 std::vector<Hazard> HazardWatch::take() { return m_impl->take(); }
 

@@ -30,10 +30,11 @@ public:
     bool isNeeded() const;
 
     void request(const Request &request);
-    void stored(const Request &request, const ChangedBytes &changed);
+    /// Follows `request` of each store and atomic to shared memory.
+    void stored(const ChangedBytes &changed);
     void warpBarrier(std::uint32_t warp, LaneMask lanes);
     /// To be called once a block has run to its end, or as far as it got.
-    void endBlock(std::uint64_t block);
+    void endBlock();
 
     /// What was found since the last call, merged over the blocks.
     std::vector<Hazard> take();

@@ -4,18 +4,21 @@
 
 #include "hazard/hazard.h"
 
+#include <tuple>
+
 namespace warplens {
 
-/// Whether both are to be counted as one: of a kind, class, pair of sites and array. WarpStorage is
-/// said once for each array.
-inline bool isSameHazard(const Hazard &a, const Hazard &b)
+/// Hazards with equal keys are counted as one: of a kind, class, pair of sites and array.
+/// WarpStorage is said once for each array.
+using HazardKey =
+    std::tuple<HazardKind, std::uint32_t, std::uint32_t, std::uint32_t, RaceClass, bool, bool>;
+
+inline HazardKey keyOf(const Hazard &hazard)
 {
-    if (a.kind != b.kind || a.array != b.array)
-        return false;
-    return a.kind == HazardKind::WarpStorage
-        || (a.first.site == b.first.site && a.second.site == b.second.site
-            && a.raceClass == b.raceClass && a.withinWarp == b.withinWarp
-            && a.sameValue == b.sameValue);
+    if (hazard.kind == HazardKind::WarpStorage)
+        return {hazard.kind, hazard.array, NoSite, NoSite, {}, false, false};
+    return {hazard.kind,      hazard.array,      hazard.first.site, hazard.second.site,
+            hazard.raceClass, hazard.withinWarp, hazard.sameValue};
 }
 
 } // namespace warplens

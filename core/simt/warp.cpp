@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "simt/warp.h"
 
+#include "device/lanes.h"
 #include "simt/operandtypes.h"
 
 #include <algorithm>
@@ -14,26 +15,6 @@ namespace {
 
 /// Instructions between two looks at the stop token.
 constexpr std::uint64_t StepsBetweenChecks = 4096;
-
-/// `0-15` or `0-3,8`
-std::string lanesText(LaneMask lanes)
-{
-    std::string text;
-    for (unsigned lane = 0; lane < MaxLanes; ++lane) {
-        if (!(lanes >> lane & 1))
-            continue;
-        const auto run = unsigned(std::countr_one(lanes >> lane));
-        if (!text.empty())
-            text += ',';
-        text += std::to_string(lane);
-        if (run > 1) {
-            text += '-';
-            text += std::to_string(lane + run - 1);
-        }
-        lane += run - 1;
-    }
-    return text;
-}
 
 } // namespace
 
@@ -125,7 +106,7 @@ const Step *Warp::arriveAtBarrier(const Step &step)
                               return std::vector<std::string>{std::to_string(std::popcount(active)),
                                                               std::to_string(std::popcount(alive)),
                                                               std::to_string(m_index), blockText(),
-                                                              lanesText(active)};
+                                                              warplens::textOf(active)};
                           });
     }
     m_state = State::AtBarrier;

@@ -92,16 +92,16 @@ std::vector<Hazard> SharedProgram::watched() const
     std::uint64_t block = 0;
     for (const Event &event : events) {
         for (; block < event.request.block; ++block)
-            watch.endBlock(block);
+            watch.endBlock();
         if (event.request.active == 0) {
             watch.warpBarrier(event.request.warp, event.meeting);
             continue;
         }
         watch.request(event.request);
         if (event.request.kind != AccessKind::Load)
-            watch.stored(event.request, event.changed);
+            watch.stored(event.changed);
     }
-    watch.endBlock(block);
+    watch.endBlock();
     return watch.take();
 }
 
