@@ -4,8 +4,8 @@
 
 #include "style/shape.h"
 #include "views/hazardsmodel.h"
+#include "views/listtable.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -20,18 +20,8 @@ HazardsTable::HazardsTable(QWidget *parent)
 {
     m_view->setModel(m_model);
     m_view->setAccessibleName(tr("Hazards"));
-    m_view->setFrameShape(NoFrame);
-    m_view->setSelectionBehavior(QTableView::SelectRows);
-    m_view->setSelectionMode(QTableView::SingleSelection);
-    m_view->setShowGrid(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->setHorizontalScrollMode(QTableView::ScrollPerPixel);
-    m_view->setMinimumHeight(54); // the header and a row
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(26);
-    m_view->horizontalHeader()->setHighlightSections(false);
-    m_view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_view->horizontalHeader()->setMinimumSectionSize(48);
+    makeList(*m_view);
+    m_view->setMinimumHeight(66); // the header and a row
     setFocusProxy(m_view);
     m_sentence->setWordWrap(true);
     m_sentence->setAccessibleName(tr("The chosen hazard"));

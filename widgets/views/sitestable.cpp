@@ -2,52 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "views/sitestable.h"
 
+#include "views/listtable.h"
 #include "views/sitesmodel.h"
 
-#include <QHeaderView>
-#include <QStyledItemDelegate>
-
 namespace warplens {
-
-namespace {
-
-/// What is in excess stays inked in the selected row.
-class SitesDelegate : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        const QVariant ink = index.data(Qt::ForegroundRole);
-        option->palette.setColor(QPalette::HighlightedText,
-                                 ink.isValid() ? ink.value<QColor>()
-                                               : option->palette.color(QPalette::Text));
-    }
-};
-
-} // namespace
 
 SitesTable::SitesTable(QWidget *parent)
     : QTableView(parent)
     , m_model(new SitesModel(this))
 {
     setModel(m_model);
-    setItemDelegate(new SitesDelegate(this));
+    makeList(*this);
     setAccessibleName(tr("Memory accesses"));
-    setFrameShape(QFrame::NoFrame);
-    setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
-    setShowGrid(false);
-    setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setDefaultSectionSize(26);
-    horizontalHeader()->setHighlightSections(false);
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setMinimumSectionSize(48);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) {
                 if (current.isValid() && !m_showing)
