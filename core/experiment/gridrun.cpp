@@ -57,6 +57,7 @@ BlocksOutcome &BlocksOutcome::operator+=(const BlocksOutcome &next)
     totals += next.totals;
     mergeDiagnostics(diagnostics, next.diagnostics);
     mergeHazards(hazards, next.hazards);
+    hazardLimits |= next.hazardLimits;
     instructions += next.instructions;
     executed += next.executed;
     finished = finished && next.finished;
@@ -143,6 +144,7 @@ BlocksOutcome GridRun::runChunk(Simulator &simulator, HazardWatch &hazards, std:
         hazards.endBlock();
     }
     outcome.hazards = hazards.take();
+    outcome.hazardLimits = hazards.takeLimits();
     outcome.diagnostics = diagnosticsSince(diagnosticsBefore, simulator.diagnostics());
     outcome.instructions = simulator.instructionsExecuted() - instructionsBefore;
     return outcome;

@@ -38,6 +38,7 @@ void fillIn(Result &result, const BlocksOutcome &outcome)
     result.hazards = outcome.hazards;
     dropHarmlessTwins(result.hazards);
     sortHazards(result.hazards, *result.kernel());
+    result.hazardLimits = outcome.hazardLimits;
     result.instructionsExecuted = outcome.instructions;
     result.coverage.executed = outcome.executed;
     // A thread that did what the hardware does not do is not part of any exact count.
@@ -63,6 +64,7 @@ BlocksOutcome runFocus(Result &result, const CostContext &context, Simulator &si
     outcome.executed = outcome.finished ? 1 : 0;
     hazards.endBlock();
     outcome.hazards = hazards.take();
+    outcome.hazardLimits = hazards.takeLimits();
     outcome.totals = focus.totals();
     outcome.diagnostics = simulator.diagnostics();
     outcome.instructions = simulator.instructionsExecuted();

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace warplens {
 
@@ -17,14 +18,6 @@ using namespace hazard;
 
 /// About 50 MB, twice. Kernels that come near it do so with wide accesses among single bytes.
 constexpr std::size_t MostTouches = std::size_t(1) << 21;
-
-/// Barriers that wait for memory itself are not followed: what they order would look like a race.
-bool hasUnseenBarriers(const Kernel &kernel)
-{
-    return std::ranges::any_of(kernel.opaqueCalls, [](const std::string &name) {
-        return name.find("mbarrier") != std::string::npos;
-    });
-}
 
 std::uint32_t warpsOf(const ResolvedLaunch &launch)
 {
@@ -54,6 +47,7 @@ public:
     void warpBarrier(std::uint32_t warp, LaneMask lanes);
     void endBlock();
     std::vector<Hazard> take() { return m_findings.take(); }
+    HazardLimits takeLimits() { return std::exchange(m_limits, m_ofKernel); }
 
 private:
     struct MarkedTouch
@@ -73,7 +67,9 @@ private:
 
     const SharedSites m_sites;
     const ResolvedLaunch m_launch;
+    const HazardLimits m_ofKernel; ///< none where there can be no hazards
     const bool m_isNeeded;
+    HazardLimits m_limits;
     const unsigned m_shift;
     const std::uint16_t m_all; ///< bytes of a place
     Shadow m_shadow;
@@ -95,7 +91,9 @@ HazardWatch::Impl::Impl(const Kernel &kernel, const ResolvedLaunch &launch,
                         std::span<const PlacedArray> arrays)
     : m_sites(kernel, launch, arrays)
     , m_launch(launch)
-    , m_isNeeded(m_sites.anyWrites() && !hasUnseenBarriers(kernel))
+    , m_ofKernel(m_sites.anyWrites() ? hazardLimitsOf(kernel) : HazardLimits())
+    , m_isNeeded(m_sites.anyWrites() && !m_ofKernel.opaqueBarriers)
+    , m_limits(m_ofKernel)
     , m_shift(m_sites.placeShift())
     , m_all(std::uint16_t((1u << (1u << m_shift)) - 1))
     , m_shadow(m_isNeeded ? (m_sites.closedBytes() >> m_shift) + 1 : 0)
@@ -229,8 +227,10 @@ void HazardWatch::Impl::endBlock()
 void HazardWatch::Impl::gather()
 {
     m_gathered.clear();
-    for (std::uint32_t i = 0; i < m_log.size() && m_gathered.size() < MostTouches; ++i)
+    std::uint32_t i = 0;
+    for (; i < m_log.size() && m_gathered.size() < MostTouches; ++i)
         gatherRequest(i);
+    m_limits.logFull |= m_log.isCut() || i < m_log.size();
 }
 
 void HazardWatch::Impl::gatherRequest(std::uint32_t number)
@@ -284,6 +284,7 @@ void HazardWatch::Impl::endInterval()
         gather();
         reviewAll();
     }
+    m_limits.logFull |= m_shadow.isCut();
     m_log.clear();
     m_shadow.beginInterval();
 }
@@ -336,5 +337,7 @@ void HazardWatch::warpBarrier(std::uint32_t warp, LaneMask lanes)
 void HazardWatch::endBlock() { m_impl->endBlock(); }
 
 std::vector<Hazard> HazardWatch::take() { return m_impl->take(); }
+
+HazardLimits HazardWatch::takeLimits() { return m_impl->takeLimits(); }
 
 } // namespace warplens

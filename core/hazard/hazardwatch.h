@@ -3,6 +3,7 @@
 #pragma once
 
 #include "hazard/hazard.h"
+#include "hazard/hazardlimits.h"
 #include "simt/request.h"
 #include "simt/simulator.h"
 
@@ -38,6 +39,8 @@ public:
 
     /// What was found since the last call, merged over the blocks.
     std::vector<Hazard> take();
+    /// What was not looked for since the last call.
+    HazardLimits takeLimits();
 
 private:
     class Impl;

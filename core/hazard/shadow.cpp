@@ -26,7 +26,9 @@ Place *Shadow::far(std::size_t index)
 {
     if (m_far.size() < MostFarPlaces)
         return &m_far[index];
-    return find(index);
+    Place *known = find(index);
+    m_isCut |= !known;
+    return known;
 }
 
 void Shadow::renewIfOld()

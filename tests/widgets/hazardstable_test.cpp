@@ -34,6 +34,7 @@ private slots:
     void theKeyboardChooses();
     void aSelectionIsShown();
     void newCountsKeepTheRow();
+    void limitsAreSaid();
 };
 
 void TestHazardsTable::cells_data()
@@ -118,7 +119,7 @@ void TestHazardsTable::clickingChooses()
     Selection wanted;
     wanted.pair = pairOf(result->hazards[0], *result);
     QCOMPARE(lastOf(chosen), wanted);
-    QCOMPARE(table.findChild<QLabel *>()->text(),
+    QCOMPARE(table.findChild<QLabel *>("chosenHazard")->text(),
              view->model()->index(0, 0).data(Qt::ToolTipRole).toString());
     // After Escape, the same row once more.
     table.setResult(result, {});
@@ -160,7 +161,7 @@ void TestHazardsTable::aSelectionIsShown()
     table.setResult(result, {});
     QCOMPARE(view->currentIndex().row(), -1);
     QVERIFY(chosen.isEmpty()); // it was others who chose
-    QVERIFY(table.findChild<QLabel *>()->text().startsWith(u"Choose"));
+    QVERIFY(table.findChild<QLabel *>("chosenHazard")->text().startsWith(u"Choose"));
 }
 
 /// Two hazards may give the same example: the one that was chosen stays.
@@ -180,6 +181,30 @@ void TestHazardsTable::newCountsKeepTheRow()
     QCOMPARE(view->currentIndex().row(), 3);
     QCOMPARE(view->model()->index(0, int(HazardsModel::Column::Pairs)).data().toString(),
              QStringLiteral("200"));
+}
+
+/// An empty list must not look like none.
+void TestHazardsTable::limitsAreSaid()
+{
+    HazardsTable table;
+    table.show();
+    auto *limits = table.findChild<QLabel *>("limits");
+    auto *sentence = table.findChild<QLabel *>("chosenHazard");
+    table.setResult(racingResult(), {});
+    QVERIFY(limits->isHidden() && !sentence->isHidden());
+    const auto cut = racingResult();
+    cut->hazardLimits.listCut = true;
+    cut->hazardLimits.logFull = true;
+    table.setResult(cut, {});
+    QVERIFY(limits->isVisible() && limits->text().contains(u"Not all hazards are listed"));
+    QVERIFY(limits->text().contains(u"between two barriers"));
+    QVERIFY(!sentence->isHidden());
+    const auto empty = std::make_shared<Result>(*cut);
+    empty->hazards.clear();
+    table.setResult(empty, {});
+    QVERIFY(limits->isVisible() && sentence->isHidden());
+    table.setResult(nullptr, {});
+    QVERIFY(limits->isHidden());
 }
 
 QTEST_MAIN(TestHazardsTable)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "views/hazardstable.h"
 
+#include "phrases.h"
 #include "style/shape.h"
 #include "views/hazardsmodel.h"
 #include "views/listtable.h"
@@ -16,6 +17,7 @@ HazardsTable::HazardsTable(QWidget *parent)
     : QFrame(parent)
     , m_model(new HazardsModel(this))
     , m_view(new QTableView)
+    , m_limits(makeLabel({}, "sentence"))
     , m_sentence(makeLabel({}, "sentence"))
 {
     m_view->setModel(m_model);
@@ -23,11 +25,16 @@ HazardsTable::HazardsTable(QWidget *parent)
     makeList(*m_view);
     m_view->setMinimumHeight(66); // the header and a row
     setFocusProxy(m_view);
+    m_limits->setObjectName("limits");
+    m_limits->setWordWrap(true);
+    m_limits->setAccessibleName(tr("What was not looked for"));
+    m_sentence->setObjectName("chosenHazard");
     m_sentence->setWordWrap(true);
     m_sentence->setAccessibleName(tr("The chosen hazard"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_limits);
     column->addWidget(m_view, 1);
     column->addWidget(m_sentence);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -38,6 +45,7 @@ HazardsTable::HazardsTable(QWidget *parent)
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex &index) { choose(index.row()); });
     showSentence();
+    showLimits({});
 }
 
 void HazardsTable::choose(int row)
@@ -54,6 +62,7 @@ void HazardsTable::choose(int row)
 void HazardsTable::setResult(std::shared_ptr<const Result> result, const Selection &selection)
 {
     m_showing = true;
+    showLimits(result ? result->hazardLimits : HazardLimits());
     m_model->setResult(std::move(result));
     showPair(selection);
     showSentence();
@@ -81,8 +90,14 @@ void HazardsTable::showPair(const Selection &selection)
     m_view->selectionModel()->clearCurrentIndex();
 }
 
+void HazardsTable::showLimits(const HazardLimits &limits)
+{
+    setMessage(m_limits, sentencesOf(limits));
+}
+
 void HazardsTable::showSentence()
 {
+    m_sentence->setVisible(m_model->rowCount() > 0 || m_limits->text().isEmpty());
     const QModelIndex current = m_view->currentIndex();
     m_sentence->setText(current.isValid()
                             ? m_model->sentenceOf(current.row())

@@ -390,6 +390,15 @@ void HazardWatchTest::longIntervalsAreBounded()
         program.access(0, store, {0, None, None, None}, {turn & 1});
     program.access(1, store, {0, None, None, None}, {7});
     QCOMPARE(describe(program), QStringList("Race WAW error 1 of 1: 0@0 0@4"));
+    HazardLimits expected;
+    expected.logFull = true;
+    QCOMPARE(program.limits(), expected);
+    // As long, but no two threads meet: nothing can have been missed.
+    SharedProgram alone(4, 8, 16);
+    alone.site(AccessKind::Store, 1);
+    for (int turn = 0; turn < 100'000; ++turn)
+        alone.access(0, store, {0, None, None, None}, {turn & 1});
+    QCOMPARE(alone.limits(), HazardLimits());
 }
 
 void HazardWatchTest::isNeeded_data()
@@ -425,7 +434,10 @@ void HazardWatchTest::isNeeded()
         program.arrays.clear();
     if (!opaque.isEmpty())
         program.kernel.opaqueCalls.push_back(opaque.toStdString());
-    QTEST(HazardWatch(program.kernel, program.launch, program.arrays).isNeeded(), "expected");
+    HazardWatch watch(program.kernel, program.launch, program.arrays);
+    QTEST(watch.isNeeded(), "expected");
+    QCOMPARE(watch.takeLimits().opaqueBarriers, !opaque.isEmpty());
+    QCOMPARE(watch.takeLimits().opaqueBarriers, !opaque.isEmpty()); // holds as long as the kernel
 }
 
 void HazardWatchTest::mergingKeepsTheFirst()
