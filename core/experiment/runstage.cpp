@@ -57,12 +57,12 @@ BlocksOutcome runFocus(Result &result, const CostContext &context, Simulator &si
 {
     const std::uint64_t warps =
         (result.launch.block.count() + result.launch.warpSize - 1) / result.launch.warpSize;
-    HazardWatch hazards(context.kernel(), result.launch, result.arrays);
+    HazardWatch hazards(context.kernel(), result.launch, result.arrays, stop);
     FocusBlock focus(context, hazards, warps, result.scope.recordedRequests);
     BlocksOutcome outcome(context);
-    outcome.finished = simulator.runBlock(result.focusBlock, focus, stop);
+    const bool ran = simulator.runBlock(result.focusBlock, focus, stop);
+    outcome.finished = hazards.endBlock() && ran;
     outcome.executed = outcome.finished ? 1 : 0;
-    hazards.endBlock();
     outcome.hazards = hazards.take();
     outcome.hazardLimits = hazards.takeLimits();
     outcome.totals = focus.totals();

@@ -50,8 +50,14 @@ void Findings::add(Hazard hazard, const IntervalLog &log, const LoggedLane &firs
 
 void Findings::count(const Hazard &hazard)
 {
-    const auto [entry, isNew] = m_index.try_emplace(keyOf(hazard), m_known.size());
-    if (isNew) {
+    const HazardKey key = keyOf(hazard);
+    const auto entry = m_index.find(key);
+    if (entry == m_index.end()) {
+        if (!m_room.take(hazard.severity)) {
+            m_isCut = true;
+            return;
+        }
+        m_index.emplace(key, m_known.size());
         m_known.push_back({hazard, m_block});
         return;
     }
@@ -68,6 +74,7 @@ std::vector<Hazard> Findings::take()
         hazards.push_back(each.hazard);
     m_known.clear();
     m_index.clear();
+    m_room = {};
     return hazards;
 }
 

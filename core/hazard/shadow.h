@@ -83,8 +83,9 @@ public:
     bool isCut() const { return m_isCut; }
     /// Null: never touched.
     Place *find(std::size_t index);
-    /// Starts counting afresh long before the counter runs over. Between blocks only.
-    void renewIfOld();
+    /// Starts counting afresh long before the counter runs over, and says whether it did: then no
+    /// epoch from before may be used. Between blocks only.
+    bool renewIfOld();
 
 private:
     Place *far(std::size_t index);

@@ -34,6 +34,7 @@ private slots:
     void theKeyboardChooses();
     void aSelectionIsShown();
     void newCountsKeepTheRow();
+    void otherHazardsMoveTheRow();
     void limitsAreSaid();
 };
 
@@ -181,6 +182,32 @@ void TestHazardsTable::newCountsKeepTheRow()
     QCOMPARE(view->currentIndex().row(), 3);
     QCOMPARE(view->model()->index(0, int(HazardsModel::Column::Pairs)).data().toString(),
              QStringLiteral("200"));
+}
+
+/// As many hazards, but other ones: the row follows its hazard, or nothing is chosen.
+void TestHazardsTable::otherHazardsMoveTheRow()
+{
+    HazardsTable table;
+    const auto result = racingResult();
+    result->hazards.push_back(result->hazards[0]); // with the example of the first
+    result->hazards.back().kind = HazardKind::WarpStorage;
+    table.setResult(result, {});
+    QSignalSpy chosen(&table, &HazardsTable::chosen);
+    auto *view = table.findChild<QTableView *>();
+    view->setCurrentIndex(view->model()->index(3, 0));
+    const Selection selection = lastOf(chosen);
+    const auto moved = std::make_shared<Result>(*result);
+    std::swap(moved->hazards[1], moved->hazards[3]);
+    table.setResult(moved, selection);
+    QCOMPARE(view->currentIndex().row(), 1);
+    const auto others = std::make_shared<Result>(*result);
+    for (Hazard &hazard : others->hazards)
+        hazard.first.thread += 7;
+    others->hazards[1].raceClass = RaceClass::ReadAfterWrite;
+    others->hazards[1].kind = HazardKind::Race;
+    table.setResult(others, selection);
+    QCOMPARE(view->currentIndex().row(), -1);
+    QVERIFY(table.findChild<QLabel *>("chosenHazard")->text().startsWith(u"Choose"));
 }
 
 /// An empty list must not look like none.

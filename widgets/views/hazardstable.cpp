@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "views/hazardstable.h"
 
+#include "hazard/samehazard.h"
 #include "phrases.h"
 #include "style/shape.h"
 #include "views/hazardsmodel.h"
@@ -63,7 +64,13 @@ void HazardsTable::setResult(std::shared_ptr<const Result> result, const Selecti
 {
     m_showing = true;
     showLimits(result ? result->hazardLimits : HazardLimits());
+    const Hazard *chosen = m_model->hazardOf(m_view->currentIndex().row());
+    const bool isChosen = chosen != nullptr;
+    const HazardKey key = keyOf(isChosen ? *chosen : Hazard());
     m_model->setResult(std::move(result));
+    for (int row = 0; isChosen && row < m_model->rowCount(); ++row)
+        if (keyOf(*m_model->hazardOf(row)) == key)
+            m_view->setCurrentIndex(m_model->index(row, 0));
     showPair(selection);
     showSentence();
     m_showing = false;

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "slowwatch.h"
 
+#include "hazard/hazardroom.h"
+
 #include <QtTest>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace warplens;
 
@@ -29,6 +32,10 @@ private slots:
     void blocksAndIntervalsAreApart();
     void warpStorage();
     void longIntervalsAreBounded();
+    void manySitesAreBounded();
+    void notesKeepNoErrorOut();
+    void canBeStopped();
+    void countsEpochsForEver();
     void isNeeded_data();
     void isNeeded();
     void mergingKeepsTheFirst();
@@ -399,6 +406,94 @@ void HazardWatchTest::longIntervalsAreBounded()
     for (int turn = 0; turn < 100'000; ++turn)
         alone.access(0, store, {0, None, None, None}, {turn & 1});
     QCOMPARE(alone.limits(), HazardLimits());
+}
+
+/// 400 sites that all race with each other at 64 places: the list is cut, and soon.
+void HazardWatchTest::manySitesAreBounded()
+{
+    SharedProgram program(32, 64, 256);
+    for (int i = 0; i < 400; ++i)
+        program.site(i % 4 == 0 ? AccessKind::Load : AccessKind::Store, 4);
+    for (std::uint32_t warp = 0; warp < 2; ++warp)
+        for (std::uint32_t site = 0; site < 400; ++site) {
+            std::vector<int> offsets;
+            for (unsigned lane = 0; lane < 32; ++lane)
+                offsets.push_back(int(4 * ((32 * warp + lane + site) % 64)));
+            program.access(warp, site, offsets, std::vector<int>(32, int(site)));
+        }
+    const std::clock_t start = std::clock();
+    const std::vector<Hazard> hazards = program.watched();
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < 2, QByteArray::number(seconds) + " s"); // 0.03 s in a fast build
+    QVERIFY(program.limits().listCut);
+    const auto errors = std::ranges::count(hazards, Severity::Error, &Hazard::severity);
+    QCOMPARE(std::size_t(errors), HazardRoom::Most);
+    QVERIFY(hazards == program.watched());
+    // A tenth of them fits, whole. No site meets itself, and two loads do no harm.
+    SharedProgram few(32, 64, 256);
+    few.kernel.sites.assign(program.kernel.sites.begin(), program.kernel.sites.begin() + 40);
+    for (const auto &event : program.events)
+        if (event.request.site < 40)
+            few.events.push_back(event);
+    QVERIFY(!few.limits().listCut);
+    const auto isAcross = [](const Hazard &hazard) { return !hazard.withinWarp; };
+    QCOMPARE(std::ranges::count_if(few.watched(), isAcross), 40 * 39 / 2 - 10 * 9 / 2);
+}
+
+void HazardWatchTest::notesKeepNoErrorOut()
+{
+    SharedProgram program(4, 8, 256);
+    for (int i = 0; i < 64; ++i)
+        program.site(AccessKind::Store, 1);
+    for (std::uint32_t warp = 0; warp < 2; ++warp)
+        for (std::uint32_t site = 0; site < 64; ++site)
+            program.access(warp, site, {0, None, None, None}, {1});
+    program.nextInterval();
+    program.access(0, 3, {0, None, None, None}, {2});
+    program.access(1, 5, {0, None, None, None}, {3});
+    QVERIFY(program.limits().listCut);
+    QVERIFY(describe(program).contains("Race WAW error 1 of 1: 3@0 5@4"));
+}
+
+void HazardWatchTest::canBeStopped()
+{
+    SharedProgram program = twoWarps(AccessKind::Store, AccessKind::Load);
+    program.access(0, 0, {0, None, None, None}, {1});
+    program.access(1, 1, {0, None, None, None});
+    std::stop_source source;
+    HazardWatch watch(program.kernel, program.launch, program.arrays, source.get_token());
+    const auto run = [&] {
+        for (const auto &event : program.events)
+            watch.request(event.request);
+        return watch.endBlock();
+    };
+    QVERIFY(run());
+    QCOMPARE(watch.take().size(), std::size_t(1));
+    source.request_stop();
+    QVERIFY(!run());
+    QVERIFY(watch.take().empty());
+}
+
+/// A worker counts epochs over all its blocks. Those of before it began anew must not come back.
+void HazardWatchTest::countsEpochsForEver()
+{
+    SharedProgram program(4, 4, 16);
+    const auto store = program.site(AccessKind::Store, 1);
+    const auto load = program.site(AccessKind::Load, 1);
+    HazardWatch watch(program.kernel, program.launch, program.arrays);
+    program.access(0, store, {0, None, None, None});
+    program.access(0, load, {0, None, None, None});
+    watch.request(program.events[0].request);
+    for (int i = 0; i < 1 << 24; ++i)
+        watch.warpBarrier(0, 0xf);
+    watch.endBlock();
+    watch.request(program.events[0].request); // writes it in a block of its own
+    watch.endBlock();
+    watch.request(program.events[1].request); // nobody wrote it in this one
+    watch.endBlock();
+    const std::vector<Hazard> hazards = watch.take();
+    QCOMPARE(hazards.size(), std::size_t(1));
+    QCOMPARE(int(hazards[0].kind), int(HazardKind::Unwritten));
 }
 
 void HazardWatchTest::isNeeded_data()
