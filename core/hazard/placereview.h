@@ -128,7 +128,7 @@ private:
     WarpOrder m_warpOrder;
     std::vector<Relation> m_relations;
     bool m_isCut = false;
-    bool m_isFirstWarp = true; ///< that came to the place
+    bool m_isFirstWarp = true;   ///< that came to the place
     bool m_hasClash = false;     ///< some execution of a plain store has several lanes
     bool m_changedLater = false; ///< by any write of the interval but the first
     bool m_wroteBefore = false;
