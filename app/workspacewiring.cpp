@@ -77,6 +77,8 @@ std::vector<Squiggle> operator+(std::vector<Squiggle> list, const std::vector<Sq
 QString hazardsTitle(const Result &result)
 {
     const auto count = result.hazards.size();
+    if (count == 0) // there may be some, see HazardLimits
+        return Workspace::tr("Hazards");
     const auto errors = std::ranges::count(result.hazards, Severity::Error, &Hazard::severity);
     if (errors == 0)
         return Workspace::tr("Hazards (%1)").arg(count);
@@ -178,12 +180,12 @@ void Workspace::showResult()
 void Workspace::showLists(const Result &result)
 {
     const bool hasHazards = !result.hazards.empty();
-    if (hasHazards || result.coverage.complete) {
+    if (hasHazards || result.hazardLimits.any() || result.coverage.complete) {
         m_listTabs->setTabText(HazardsTab, hazardsTitle(result));
         const bool areGrave = hasHazards && result.hazards.front().severity == Severity::Error;
         m_listTabs->setTabIcon(HazardsTab,
                                areGrave ? severityMark(Severity::Error, m_look) : QIcon());
-        showListTab(HazardsTab, hasHazards);
+        showListTab(HazardsTab, hasHazards || result.hazardLimits.any());
     }
     m_listTabs->setTabText(PrintedTab, tr("Printed (%1)").arg(result.printed.size()));
     showListTab(PrintedTab, !result.printed.empty());

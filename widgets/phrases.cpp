@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "phrases.h"
 
+#include "experiment/hazardcoverage.h"
 #include "experiment/hazardtext.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,14 @@ QString sentenceOf(const Diagnostic &diagnostic)
 QString sentenceOf(const Hazard &hazard, const Result &result)
 {
     return QString::fromStdString(describe(hazard, result, windowTranslate()));
+}
+
+QString sentencesOf(const HazardLimits &limits)
+{
+    QStringList sentences;
+    for (const std::string &each : describe(limits, windowTranslate()))
+        sentences += QString::fromStdString(each);
+    return sentences.join(u' ');
 }
 
 } // namespace warplens

@@ -16,5 +16,7 @@ Translate windowTranslate();
 QString sentenceOf(const Diagnostic &diagnostic);
 /// The sentences for a hazard of `result`, which must have a kernel.
 QString sentenceOf(const Hazard &hazard, const Result &result);
+/// What was not looked for, in a paragraph; empty if there is no limit.
+QString sentencesOf(const HazardLimits &limits);
 
 } // namespace warplens

@@ -3,6 +3,7 @@
 #include "experiment/gridrun.h"
 
 #include "experiment/rundiagnostics.h"
+#include "hazard/hazardroom.h"
 #include "hazard/hazardwatch.h"
 
 #include <algorithm>
@@ -57,6 +58,8 @@ BlocksOutcome &BlocksOutcome::operator+=(const BlocksOutcome &next)
     totals += next.totals;
     mergeDiagnostics(diagnostics, next.diagnostics);
     mergeHazards(hazards, next.hazards);
+    hazardLimits |= next.hazardLimits;
+    hazardLimits.listCut |= cutHazards(hazards);
     instructions += next.instructions;
     executed += next.executed;
     finished = finished && next.finished;
@@ -109,7 +112,7 @@ BlocksOutcome GridRun::run(unsigned threads, const Publish &publish, std::stop_t
 void GridRun::work(std::stop_token stop)
 {
     Simulator simulator(m_input.context.kernel(), m_input.launch, m_input.limits);
-    HazardWatch hazards(m_input.context.kernel(), m_input.launch, simulator.arrays());
+    HazardWatch hazards(m_input.context.kernel(), m_input.launch, simulator.arrays(), stop);
     std::uint64_t chunk = 0;
     while (!stop.stop_requested() && takeChunk(chunk))
         file(chunk, runChunk(simulator, hazards, chunk, stop));
@@ -138,11 +141,12 @@ BlocksOutcome GridRun::runChunk(Simulator &simulator, HazardWatch &hazards, std:
     for (std::uint64_t block = chunk * m_chunkBlocks; block < end && outcome.finished; ++block) {
         if (block == m_focus)
             continue;
-        outcome.finished = simulator.runBlock(block, sink, stop);
+        const bool ran = simulator.runBlock(block, sink, stop);
+        outcome.finished = hazards.endBlock() && ran;
         outcome.executed += outcome.finished ? 1 : 0;
-        hazards.endBlock();
     }
     outcome.hazards = hazards.take();
+    outcome.hazardLimits = hazards.takeLimits();
     outcome.diagnostics = diagnosticsSince(diagnosticsBefore, simulator.diagnostics());
     outcome.instructions = simulator.instructionsExecuted() - instructionsBefore;
     return outcome;

@@ -4,6 +4,7 @@
 
 #include "experiment/totals.h"
 #include "hazard/hazard.h"
+#include "hazard/hazardlimits.h"
 #include "simt/crossblockuse.h"
 #include "simt/simulator.h"
 
@@ -30,6 +31,7 @@ struct BlocksOutcome
     Totals totals;
     std::vector<Diagnostic> diagnostics;
     std::vector<Hazard> hazards;
+    HazardLimits hazardLimits;
     std::uint64_t instructions = 0;
     std::uint64_t executed = 0; ///< blocks that ran to their end
     bool finished = true;       ///< false: one block did not, and none after it ran

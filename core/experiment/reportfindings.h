@@ -11,9 +11,6 @@ namespace warplens {
 
 /// What a report's JSON says beside counts. `occupancy`: null if the device does not say.
 nlohmann::ordered_json occupancyJson(const Result &result);
-/// `hazards`: those of shared memory, then accesses outside arrays and barriers that not all
-/// threads reach, which stand among the diagnostics as well.
-nlohmann::ordered_json hazardsJson(const Result &result, const Translate &translate);
 /// `profiler`: the device's tool and what its counters would show; null if it has none.
 nlohmann::ordered_json profilerJson(const Result &result, const Translate &translate);
 /// `device_sources`: where the device's rules come from.

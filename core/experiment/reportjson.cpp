@@ -6,6 +6,7 @@
 #include "experiment/extentjson.h"
 #include "experiment/reportcounts.h"
 #include "experiment/reportfindings.h"
+#include "experiment/reporthazards.h"
 #include "experiment/reportnumbers.h"
 #include "kernel/names.h"
 
@@ -188,6 +189,7 @@ std::string reportJson(const Result &result, const Translate &translate)
                  {"sites", sitesJson(result)},
                  {"shared_use", sharedUseJson(result)},
                  {"hazards", hazardsJson(result, translate)},
+                 {"hazards_coverage", hazardsCoverageJson(result, translate)},
                  {"profiler", profilerJson(result, translate)},
                  {"printed", printedJson(result)},
                  {"printed_cut", result.printedCut},

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/report.h"
 
+#include "experiment/hazardcoverage.h"
 #include "experiment/hazardtext.h"
 #include "experiment/occupancytext.h"
 #include "experiment/profilercounters.h"
+#include "experiment/reporthazards.h"
 #include "experiment/reportnumbers.h"
 #include "experiment/reporttables.h"
 #include "experiment/texttable.h"
@@ -139,36 +141,13 @@ std::string printedText(const Result &result, const Translate &translate)
     return text;
 }
 
-/// `7:12: error: `; without a place `error: `.
-std::string headOf(Position position, Severity severity)
-{
-    std::string place;
-    if (position.isValid())
-        place = std::to_string(position.line) + ":" + std::to_string(position.column) + ": ";
-    return place + std::string(nameOf(severity)) + ": ";
-}
-
 std::string diagnosticsText(const Result &result, const Translate &translate)
 {
     std::string text;
     for (const Diagnostic &diagnostic : result.diagnostics)
-        text += headOf(diagnostic.position, diagnostic.severity) + describe(diagnostic, translate)
-            + "\n";
-    return text;
-}
-
-std::string hazardsText(const Result &result, const Translate &translate)
-{
-    if (result.hazards.empty())
-        return {};
-    std::string text = "\n" + translate(WARPLENS_PHRASE("Hazards")) + "\n";
-    for (const Hazard &hazard : result.hazards) {
-        const auto &sites = result.kernel()->sites;
-        const Position position =
-            hazard.first.site < sites.size() ? sites[hazard.first.site].position : Position();
-        text +=
-            "  " + headOf(position, hazard.severity) + describe(hazard, result, translate) + "\n";
-    }
+        if (!isHazard(diagnostic))
+            text += findingHead(diagnostic.position, diagnostic.severity)
+                + describe(diagnostic, translate) + "\n";
     return text;
 }
 

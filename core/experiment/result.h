@@ -8,6 +8,7 @@
 #include "experiment/occupancy.h"
 #include "experiment/scope.h"
 #include "hazard/hazard.h"
+#include "hazard/hazardlimits.h"
 #include "kernel/diagnostic.h"
 #include "kernel/kernel.h"
 #include "simt/request.h"
@@ -139,6 +140,7 @@ struct RunOutcome
     /// which of them stay there is a compiler's decision.
     std::optional<Counts> local;
     std::vector<Hazard> hazards;      ///< of shared memory; of those blocks that were executed
+    HazardLimits hazardLimits;        ///< what was not looked for in them
     std::vector<Counts> globalByWarp; ///< of the focus block
     std::vector<Counts> sharedByWarp;
     std::vector<std::uint64_t> bankPasses; ///< of the focus block

@@ -38,6 +38,7 @@ void fillIn(Result &result, const BlocksOutcome &outcome)
     result.hazards = outcome.hazards;
     dropHarmlessTwins(result.hazards);
     sortHazards(result.hazards, *result.kernel());
+    result.hazardLimits = outcome.hazardLimits;
     result.instructionsExecuted = outcome.instructions;
     result.coverage.executed = outcome.executed;
     // A thread that did what the hardware does not do is not part of any exact count.
@@ -56,13 +57,14 @@ BlocksOutcome runFocus(Result &result, const CostContext &context, Simulator &si
 {
     const std::uint64_t warps =
         (result.launch.block.count() + result.launch.warpSize - 1) / result.launch.warpSize;
-    HazardWatch hazards(context.kernel(), result.launch, result.arrays);
+    HazardWatch hazards(context.kernel(), result.launch, result.arrays, stop);
     FocusBlock focus(context, hazards, warps, result.scope.recordedRequests);
     BlocksOutcome outcome(context);
-    outcome.finished = simulator.runBlock(result.focusBlock, focus, stop);
+    const bool ran = simulator.runBlock(result.focusBlock, focus, stop);
+    outcome.finished = hazards.endBlock() && ran;
     outcome.executed = outcome.finished ? 1 : 0;
-    hazards.endBlock();
     outcome.hazards = hazards.take();
+    outcome.hazardLimits = hazards.takeLimits();
     outcome.totals = focus.totals();
     outcome.diagnostics = simulator.diagnostics();
     outcome.instructions = simulator.instructionsExecuted();

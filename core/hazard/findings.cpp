@@ -37,9 +37,9 @@ void Findings::add(Hazard hazard, const IntervalLog &log, const LoggedLane &firs
         && !m_sites.expectsWritten(hazard.array))
         return;
     count(hazard);
-    // One store with which several warps write different values to the same few cells: each warp
-    // took them for its own.
-    if (hazard.kind == HazardKind::Race && hazard.severity == Severity::Error
+    // One store with which several warps write to the same few cells: each warp took them for its
+    // own, even where it finds its own values there in this run.
+    if (hazard.kind == HazardKind::Race && !hazard.withinWarp
         && hazard.first.site == hazard.second.site && m_sites.isOneWarpLong(hazard.array)) {
         hazard.kind = HazardKind::WarpStorage;
         hazard.raceClass = Hazard().raceClass;
@@ -50,13 +50,20 @@ void Findings::add(Hazard hazard, const IntervalLog &log, const LoggedLane &firs
 
 void Findings::count(const Hazard &hazard)
 {
-    const auto [entry, isNew] = m_index.try_emplace(keyOf(hazard), m_known.size());
-    if (isNew) {
+    const HazardKey key = keyOf(hazard);
+    const auto entry = m_index.find(key);
+    if (entry == m_index.end()) {
+        if (!m_room.take(hazard.severity)) {
+            m_isCut = true;
+            return;
+        }
+        m_index.emplace(key, m_known.size());
         m_known.push_back({hazard, m_block});
         return;
     }
     Known &known = m_known[entry->second];
     known.hazard.pairs += hazard.pairs;
+    known.hazard.sameValue &= hazard.sameValue; // of WarpStorage: all
     known.hazard.blocks += known.lastBlock != m_block ? 1 : 0;
     known.lastBlock = m_block;
 }
@@ -68,6 +75,7 @@ std::vector<Hazard> Findings::take()
         hazards.push_back(each.hazard);
     m_known.clear();
     m_index.clear();
+    m_room = {};
     return hazards;
 }
 

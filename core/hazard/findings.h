@@ -3,11 +3,13 @@
 #pragma once
 
 #include "hazard/hazard.h"
+#include "hazard/hazardroom.h"
 #include "hazard/intervallog.h"
 #include "hazard/samehazard.h"
 #include "hazard/sharedsite.h"
 
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace warplens::hazard {
@@ -38,6 +40,8 @@ public:
              const LoggedLane *second);
 
     std::vector<Hazard> take();
+    /// There were more of them since the last call than are kept.
+    bool takeIsCut() { return std::exchange(m_isCut, false); }
 
 private:
     struct Known
@@ -52,6 +56,8 @@ private:
     std::uint32_t m_warpSize;
     std::uint64_t m_block = 0;
     std::vector<Known> m_known;
+    HazardRoom m_room;
+    bool m_isCut = false;
     std::map<HazardKey, std::size_t> m_index; ///< into them
 };
 

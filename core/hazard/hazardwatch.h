@@ -3,11 +3,13 @@
 #pragma once
 
 #include "hazard/hazard.h"
+#include "hazard/hazardlimits.h"
 #include "simt/request.h"
 #include "simt/simulator.h"
 
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace warplens {
@@ -21,7 +23,7 @@ class HazardWatch
 {
 public:
     HazardWatch(const Kernel &kernel, const ResolvedLaunch &launch,
-                std::span<const PlacedArray> arrays);
+                std::span<const PlacedArray> arrays, std::stop_token stop = {});
     ~HazardWatch();
     HazardWatch(const HazardWatch &) = delete;
     HazardWatch &operator=(const HazardWatch &) = delete;
@@ -33,11 +35,14 @@ public:
     /// Follows `request` of each store and atomic to shared memory.
     void stored(const ChangedBytes &changed);
     void warpBarrier(std::uint32_t warp, LaneMask lanes);
-    /// To be called once a block has run to its end, or as far as it got.
-    void endBlock();
+    /// To be called once a block has run to its end, or as far as it got. False: the token stopped
+    /// the search in it.
+    bool endBlock();
 
     /// What was found since the last call, merged over the blocks.
     std::vector<Hazard> take();
+    /// What was not looked for since the last call.
+    HazardLimits takeLimits();
 
 private:
     class Impl;

@@ -36,12 +36,14 @@ void IntervalLog::clear()
     m_offsets.clear();
     m_changed.clear();
     m_keptLast = false;
+    m_isCut = false;
 }
 
 void IntervalLog::add(const LoggedRequest &request, const Offsets &offsets)
 {
     std::uint32_t &kept = m_kept[request.warp];
     m_keptLast = kept < m_partOfWarp;
+    m_isCut |= !m_keptLast;
     if (!m_keptLast)
         return;
     if (kept++ == 0)

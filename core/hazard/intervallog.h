@@ -44,6 +44,8 @@ public:
     /// Lanes of a warp wait for each other.
     void addMeeting(std::uint32_t warp, LaneMask lanes);
 
+    /// Something was done since `clear()` that is not kept.
+    bool isCut() const { return m_isCut; }
     std::size_t size() const { return m_requests.size(); }
     const LoggedRequest &operator[](std::size_t index) const { return m_requests[index]; }
     std::uint32_t offset(std::size_t index, unsigned lane) const
@@ -91,6 +93,7 @@ private:
     std::vector<std::size_t> m_sinceRequest;       ///< by warp: meetings before the last request
     std::vector<std::uint32_t> m_touchedWarps;
     bool m_keptLast = false;
+    bool m_isCut = false;
 };
 
 } // namespace warplens::hazard

@@ -44,17 +44,18 @@ void PlaceReview::reportSameInstruction(std::size_t member, bool sameValue)
         return;
     std::vector<LaneMask> masks;
     LoggedLane example;
-    for (const Execution &execution : m_executions) {
-        if (execution.member != member || execution.sameValue != sameValue
-            || isOneLane(execution.lanes))
+    LaneMask lanes = 0; // of the first, which is found last
+    for (std::uint32_t i = m_members[member].last; i != None; i = m_executions[i].previous) {
+        const Execution &execution = m_executions[i];
+        if (execution.sameValue != sameValue || isOneLane(execution.lanes))
             continue;
-        if (masks.empty())
-            example = {execution.request, std::uint8_t(lowest(execution.lanes))};
-        masks.push_back(execution.lanes);
+        lanes = execution.lanes;
+        example = {execution.request, std::uint8_t(lowest(lanes))};
+        masks.push_back(lanes);
     }
     if (masks.empty())
         return;
-    const LaneMask others = masks.front() & ~bitOf(example.lane);
+    const LaneMask others = lanes & ~bitOf(example.lane);
     const LoggedLane second = {example.request, std::uint8_t(lowest(others))};
     Hazard hazard;
     hazard.kind = HazardKind::SameInstruction;
@@ -68,19 +69,31 @@ void PlaceReview::reportSameInstruction(std::size_t member, bool sameValue)
 bool PlaceReview::reportRaces()
 {
     bool any = false;
-    for (std::size_t a = 0; a < m_members.size(); ++a)
-        for (std::size_t b = a; b < m_members.size(); ++b) {
-            if (!conflicts(a, b))
-                continue;
-            const Pair &pair = pairOf(a, b);
-            const bool across = m_members[a].threads * m_members[b].threads > pair.inWarps;
-            if (across)
-                reportRace(a, b, false);
-            if (pair.unordered != 0)
-                reportRace(a, b, true);
-            any = any || across || pair.unordered != 0;
+    for (std::size_t a = 0; a < m_members.size(); ++a) {
+        if (m_members[a].row == None) {
+            for (const std::size_t b : m_writers)
+                any |= b > a && reportRacesOf(a, b);
+            continue;
         }
+        for (std::size_t b = a; b < m_members.size(); ++b)
+            any |= reportRacesOf(a, b);
+    }
     return any;
+}
+
+/// Across warps and within one.
+bool PlaceReview::reportRacesOf(std::size_t a, std::size_t b)
+{
+    if (!conflicts(a, b))
+        return false;
+    const Pair &pair = pairOf(a, b);
+    const bool across = m_members[a].threads * m_members[b].threads > pair.inWarps;
+    const bool within = pair.unordered != 0;
+    if (across)
+        reportRace(a, b, false);
+    if (within)
+        reportRace(a, b, true);
+    return across || within;
 }
 
 void PlaceReview::reportRace(std::size_t a, std::size_t b, bool within)

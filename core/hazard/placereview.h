@@ -7,6 +7,7 @@
 #include "hazard/warporder.h"
 
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace warplens::hazard {
@@ -32,13 +33,18 @@ public:
         , m_log(log)
         , m_order(order)
         , m_findings(findings)
+        , m_ofSite(sites.size(), None)
     {
     }
 
     /// `touches` in the order of the log.
     void review(std::span<const Touch> touches, bool neverWritten);
 
+    /// More sites met at a place, since the last call, than are compared.
+    bool takeIsCut() { return std::exchange(m_isCut, false); }
+
 private:
+    static constexpr std::uint32_t None = 0xffff'ffff;
     /// All that one site does to one and the same bytes of the place.
     struct Member
     {
@@ -50,11 +56,15 @@ private:
         LoggedLane first;
         LoggedLane ofOtherWarp; ///< the first of another warp than `first`
         bool hasOtherWarp = false;
+        std::uint32_t row = None;    ///< of a writer, in m_rows
+        std::uint32_t ofSite = None; ///< the next member of the same site
+        std::uint32_t last = None;   ///< execution by the warp under review
     };
-    /// Two members, the lower one first.
+    /// Two members that may conflict, the lower one first.
     struct Pair
     {
-        std::uint64_t inWarps = 0; ///< lanes times lanes, over the warps
+        std::uint32_t relation = None; ///< of the warp under review, in m_relations
+        std::uint64_t inWarps = 0;     ///< lanes times lanes, over the warps
         std::uint64_t unordered = 0;
         LoggedLane first; ///< example of an unordered pair
         LoggedLane second;
@@ -64,17 +74,24 @@ private:
         std::size_t member = 0;
         std::uint32_t request = 0;
         LaneMask lanes = 0;
-        bool sameValue = true; ///< no lane after the first changed anything
+        std::uint32_t previous = None; ///< of the same member
+        bool sameValue = true;         ///< no lane after the first changed anything
+    };
+    /// Of lanes at the lower member, those at the other that have no order with them.
+    struct Relation
+    {
+        std::size_t a = 0;
+        std::size_t b = 0;
+        std::array<LaneMask, MaxLanes> lanes = {};
     };
 
-    using Relation = std::array<LaneMask, MaxLanes>;
-
+    void begin();
     std::size_t memberOf(const Touch &touch);
-    static std::size_t indexOf(std::size_t a, std::size_t b)
-    {
-        return a < b ? b * (b + 1) / 2 + a : a * (a + 1) / 2 + b;
-    }
-    Pair &pairOf(std::size_t a, std::size_t b) { return m_pairs[indexOf(a, b)]; }
+    bool hasRoomFor(const SharedSite &site) const;
+    void addMember(const Touch &touch, std::uint32_t site);
+    Pair &pairOf(std::size_t a, std::size_t b);
+    template <class Visit> void forPresentConflicts(Visit visit);
+    Relation &relationOf(std::size_t a, std::size_t b);
     bool conflicts(std::size_t a, std::size_t b) const;
     const SharedSite &siteOf(std::size_t member) const { return m_sites[m_members[member].site]; }
     void collect(std::span<const Touch> ofWarp);
@@ -89,6 +106,7 @@ private:
     void addUnorderedTo(std::size_t execution);
     LoggedLane laneBefore(std::size_t execution, std::size_t member, unsigned lane) const;
     bool reportRaces();
+    bool reportRacesOf(std::size_t a, std::size_t b);
     void reportRace(std::size_t a, std::size_t b, bool within);
     void reportUnwritten(std::span<const Touch> touches);
 
@@ -99,12 +117,18 @@ private:
     Findings &m_findings;
 
     std::vector<Member> m_members;
-    std::vector<Pair> m_pairs;           ///< see pairOf
-    std::vector<std::size_t> m_present;  ///< members of the warp under review
+    std::vector<std::uint32_t> m_ofSite;   ///< by site: its first member
+    std::vector<std::size_t> m_writers;    ///< members, ascending
+    std::vector<std::vector<Pair>> m_rows; ///< by writer, by member; see pairOf
+    std::size_t m_conflicts = 0;           ///< pairs that may conflict
+    std::size_t m_atomics = 0;             ///< members
+    std::vector<std::size_t> m_present;    ///< members of the warp under review
+    std::vector<std::size_t> m_presentWriters;
     std::vector<Execution> m_executions; ///< of the warp under review
     WarpOrder m_warpOrder;
-    std::vector<Relation>
-        m_relations;             ///< by pair: of lanes at the lower member, those at the other
+    std::vector<Relation> m_relations;
+    bool m_isCut = false;
+    bool m_isFirstWarp = true;   ///< that came to the place
     bool m_hasClash = false;     ///< some execution of a plain store has several lanes
     bool m_changedLater = false; ///< by any write of the interval but the first
     bool m_wroteBefore = false;

@@ -10,7 +10,8 @@ namespace {
 
 /// An array without an end is walked no further than this many places.
 constexpr std::size_t MostFarPlaces = std::size_t(1) << 18;
-constexpr std::uint32_t OldEpoch = 0x8000'0000;
+/// Early enough for any block to end before the counter does, and rare enough to cost nothing.
+constexpr std::uint32_t OldEpoch = 1u << 24;
 
 } // namespace
 
@@ -26,16 +27,19 @@ Place *Shadow::far(std::size_t index)
 {
     if (m_far.size() < MostFarPlaces)
         return &m_far[index];
-    return find(index);
+    Place *known = find(index);
+    m_isCut |= !known;
+    return known;
 }
 
-void Shadow::renewIfOld()
+bool Shadow::renewIfOld()
 {
     if (m_epoch < OldEpoch)
-        return;
+        return false;
     std::ranges::fill(m_near, Place());
     m_far.clear();
     m_epoch = 0;
+    return true;
 }
 
 } // namespace warplens::hazard

@@ -70,6 +70,7 @@ public:
     {
         m_intervalStart = nextEpoch();
         m_marked.clear();
+        m_isCut = false;
     }
     std::uint32_t nextEpoch() { return ++m_epoch; }
     std::uint32_t intervalStart() const { return m_intervalStart; }
@@ -78,10 +79,13 @@ public:
 
     /// Places to be looked at.
     const std::vector<std::size_t> &marked() const { return m_marked; }
+    /// More places were touched in this interval than are kept.
+    bool isCut() const { return m_isCut; }
     /// Null: never touched.
     Place *find(std::size_t index);
-    /// Starts counting afresh long before the counter runs over. Between blocks only.
-    void renewIfOld();
+    /// Starts counting afresh long before the counter runs over, and says whether it did: then no
+    /// epoch from before may be used. Between blocks only.
+    bool renewIfOld();
 
 private:
     Place *far(std::size_t index);
@@ -92,6 +96,7 @@ private:
     std::uint32_t m_epoch = 0;
     std::uint32_t m_blockStart = 0;
     std::uint32_t m_intervalStart = 0;
+    bool m_isCut = false;
 };
 
 inline void Shadow::touch(std::size_t index, std::uint16_t bytes, unsigned lane,

@@ -414,6 +414,12 @@ void TestMainWindow::hazardsHaveATabOfTheirOwn()
     part->coverage.complete = false;
     m_window->session().deliver(part);
     QVERIFY(tabs->isTabVisible(1));
+    auto unknown = racingResult();
+    unknown->hazards.clear();
+    unknown->hazardLimits.opaqueBarriers = true;
+    m_window->session().deliver(unknown);
+    QVERIFY(tabs->isTabVisible(1));
+    QCOMPARE(tabs->tabText(1), QStringLiteral("Hazards"));
     auto none = racingResult();
     none->hazards.clear();
     m_window->session().deliver(none);

@@ -34,6 +34,8 @@ private slots:
     void theKeyboardChooses();
     void aSelectionIsShown();
     void newCountsKeepTheRow();
+    void otherHazardsMoveTheRow();
+    void limitsAreSaid();
 };
 
 void TestHazardsTable::cells_data()
@@ -118,7 +120,7 @@ void TestHazardsTable::clickingChooses()
     Selection wanted;
     wanted.pair = pairOf(result->hazards[0], *result);
     QCOMPARE(lastOf(chosen), wanted);
-    QCOMPARE(table.findChild<QLabel *>()->text(),
+    QCOMPARE(table.findChild<QLabel *>("chosenHazard")->text(),
              view->model()->index(0, 0).data(Qt::ToolTipRole).toString());
     // After Escape, the same row once more.
     table.setResult(result, {});
@@ -160,7 +162,7 @@ void TestHazardsTable::aSelectionIsShown()
     table.setResult(result, {});
     QCOMPARE(view->currentIndex().row(), -1);
     QVERIFY(chosen.isEmpty()); // it was others who chose
-    QVERIFY(table.findChild<QLabel *>()->text().startsWith(u"Choose"));
+    QVERIFY(table.findChild<QLabel *>("chosenHazard")->text().startsWith(u"Choose"));
 }
 
 /// Two hazards may give the same example: the one that was chosen stays.
@@ -180,6 +182,56 @@ void TestHazardsTable::newCountsKeepTheRow()
     QCOMPARE(view->currentIndex().row(), 3);
     QCOMPARE(view->model()->index(0, int(HazardsModel::Column::Pairs)).data().toString(),
              QStringLiteral("200"));
+}
+
+/// As many hazards, but other ones: the row follows its hazard, or nothing is chosen.
+void TestHazardsTable::otherHazardsMoveTheRow()
+{
+    HazardsTable table;
+    const auto result = racingResult();
+    result->hazards.push_back(result->hazards[0]); // with the example of the first
+    result->hazards.back().kind = HazardKind::WarpStorage;
+    table.setResult(result, {});
+    QSignalSpy chosen(&table, &HazardsTable::chosen);
+    auto *view = table.findChild<QTableView *>();
+    view->setCurrentIndex(view->model()->index(3, 0));
+    const Selection selection = lastOf(chosen);
+    const auto moved = std::make_shared<Result>(*result);
+    std::swap(moved->hazards[1], moved->hazards[3]);
+    table.setResult(moved, selection);
+    QCOMPARE(view->currentIndex().row(), 1);
+    const auto others = std::make_shared<Result>(*result);
+    for (Hazard &hazard : others->hazards)
+        hazard.first.thread += 7;
+    others->hazards[1].raceClass = RaceClass::ReadAfterWrite;
+    others->hazards[1].kind = HazardKind::Race;
+    table.setResult(others, selection);
+    QCOMPARE(view->currentIndex().row(), -1);
+    QVERIFY(table.findChild<QLabel *>("chosenHazard")->text().startsWith(u"Choose"));
+}
+
+/// An empty list must not look like none.
+void TestHazardsTable::limitsAreSaid()
+{
+    HazardsTable table;
+    table.show();
+    auto *limits = table.findChild<QLabel *>("limits");
+    auto *sentence = table.findChild<QLabel *>("chosenHazard");
+    table.setResult(racingResult(), {});
+    QVERIFY(limits->isHidden() && !sentence->isHidden());
+    const auto cut = racingResult();
+    cut->hazardLimits.listCut = true;
+    cut->hazardLimits.logFull = true;
+    table.setResult(cut, {});
+    QVERIFY(limits->isVisible() && limits->text().contains(u"Not all hazards are listed"));
+    QVERIFY(limits->text().contains(u"between two barriers"));
+    QVERIFY(!sentence->isHidden());
+    const auto empty = std::make_shared<Result>(*cut);
+    empty->hazards.clear();
+    table.setResult(empty, {});
+    QVERIFY(limits->isVisible() && sentence->isHidden());
+    table.setResult(nullptr, {});
+    QVERIFY(limits->isHidden());
 }
 
 QTEST_MAIN(TestHazardsTable)

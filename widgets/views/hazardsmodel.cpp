@@ -3,10 +3,13 @@
 #include "views/hazardsmodel.h"
 
 #include "experiment/hazardtext.h"
+#include "hazard/samehazard.h"
 #include "phrases.h"
 #include "style/severitymark.h"
 
 #include <QLocale>
+
+#include <algorithm>
 
 namespace warplens {
 
@@ -46,7 +49,8 @@ void HazardsModel::setResult(std::shared_ptr<const Result> result)
         result.reset();
     if (result == m_result)
         return;
-    if (m_result && result && m_result->hazards.size() == result->hazards.size()) {
+    if (m_result && result
+        && std::ranges::equal(m_result->hazards, result->hazards, {}, keyOf, keyOf)) {
         // Keeps the view's current row while numbers change under it.
         m_result = std::move(result);
         if (rowCount() > 0)

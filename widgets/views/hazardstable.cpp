@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "views/hazardstable.h"
 
+#include "hazard/samehazard.h"
+#include "phrases.h"
 #include "style/shape.h"
 #include "views/hazardsmodel.h"
 #include "views/listtable.h"
@@ -16,6 +18,7 @@ HazardsTable::HazardsTable(QWidget *parent)
     : QFrame(parent)
     , m_model(new HazardsModel(this))
     , m_view(new QTableView)
+    , m_limits(makeLabel({}, "sentence"))
     , m_sentence(makeLabel({}, "sentence"))
 {
     m_view->setModel(m_model);
@@ -23,11 +26,16 @@ HazardsTable::HazardsTable(QWidget *parent)
     makeList(*m_view);
     m_view->setMinimumHeight(66); // the header and a row
     setFocusProxy(m_view);
+    m_limits->setObjectName("limits");
+    m_limits->setWordWrap(true);
+    m_limits->setAccessibleName(tr("What was not looked for"));
+    m_sentence->setObjectName("chosenHazard");
     m_sentence->setWordWrap(true);
     m_sentence->setAccessibleName(tr("The chosen hazard"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_limits);
     column->addWidget(m_view, 1);
     column->addWidget(m_sentence);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -38,6 +46,7 @@ HazardsTable::HazardsTable(QWidget *parent)
     connect(m_view, &QTableView::activated, this,
             [this](const QModelIndex &index) { choose(index.row()); });
     showSentence();
+    showLimits({});
 }
 
 void HazardsTable::choose(int row)
@@ -54,7 +63,14 @@ void HazardsTable::choose(int row)
 void HazardsTable::setResult(std::shared_ptr<const Result> result, const Selection &selection)
 {
     m_showing = true;
+    showLimits(result ? result->hazardLimits : HazardLimits());
+    const Hazard *chosen = m_model->hazardOf(m_view->currentIndex().row());
+    const bool isChosen = chosen != nullptr;
+    const HazardKey key = keyOf(isChosen ? *chosen : Hazard());
     m_model->setResult(std::move(result));
+    for (int row = 0; isChosen && row < m_model->rowCount(); ++row)
+        if (keyOf(*m_model->hazardOf(row)) == key)
+            m_view->setCurrentIndex(m_model->index(row, 0));
     showPair(selection);
     showSentence();
     m_showing = false;
@@ -81,8 +97,14 @@ void HazardsTable::showPair(const Selection &selection)
     m_view->selectionModel()->clearCurrentIndex();
 }
 
+void HazardsTable::showLimits(const HazardLimits &limits)
+{
+    setMessage(m_limits, sentencesOf(limits));
+}
+
 void HazardsTable::showSentence()
 {
+    m_sentence->setVisible(m_model->rowCount() > 0 || m_limits->text().isEmpty());
     const QModelIndex current = m_view->currentIndex();
     m_sentence->setText(current.isValid()
                             ? m_model->sentenceOf(current.row())

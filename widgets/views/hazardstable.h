@@ -36,10 +36,12 @@ signals:
 private:
     void choose(int row);
     void showSentence();
+    void showLimits(const HazardLimits &limits);
     void showPair(const Selection &selection);
 
     HazardsModel *m_model;
     QTableView *m_view;
+    QLabel *m_limits; ///< what the list does not cover; hidden where it covers all
     QLabel *m_sentence;
     bool m_showing = false; ///< a selection from outside is being shown
 };

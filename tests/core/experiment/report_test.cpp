@@ -28,6 +28,7 @@ private slots:
     void occupancy();
     void hazards();
     void hazardsOfTheRun();
+    void hazardsNotFound();
     void profiler();
     void remarks();
     void text();
@@ -392,6 +393,44 @@ void ReportTest::hazardsOfTheRun()
     QCOMPARE(hazards[1]["kind"].get<std::string>(), std::string("barrier_divergence"));
     QCOMPARE(hazards[1]["block"].dump(), std::string("[1,0,0]"));
     QCOMPARE(parsed(result)["diagnostics"].size(), std::size_t(2));
+    // The text has the same list, each of them once.
+    const auto text = QString::fromStdString(reportText(result, untranslated));
+    QVERIFY2(text.contains("\nHazards\n  5:9: error: Outside data: "), qPrintable(text));
+    QVERIFY2(text.contains("\n  6:3: error: Only 16 of 32 lanes "), qPrintable(text));
+    QCOMPARE(text.count("5:9: "), 1);
+    QVERIFY(!text.contains("No hazards"));
+}
+
+void ReportTest::hazardsNotFound()
+{
+    Result result = sample();
+    QVERIFY(says(result, "\nHazards\n  No hazards found.\n"));
+    auto coverage = parsed(result)["hazards_coverage"];
+    QVERIFY(coverage["judged"].get<bool>() && !coverage["limited"].get<bool>());
+    QVERIFY(coverage["messages"].empty());
+
+    result.coverage.executed = 3;
+    QVERIFY(says(result, "  No hazards found in the 3 of 4 blocks that were run.\n"));
+
+    result.hazardLimits.opaqueBarriers = true;
+    coverage = parsed(result)["hazards_coverage"];
+    QVERIFY(coverage["opaque_barriers"].get<bool>() && coverage["limited"].get<bool>());
+    QVERIFY(!coverage["named_barriers"].get<bool>() && !coverage["list_cut"].get<bool>());
+    QCOMPARE(coverage["messages"].size(), std::size_t(1));
+    QVERIFY(says(result, "\nHazards\n  Races in shared memory were not looked for: "));
+    QVERIFY(reportText(result, untranslated).find("No hazards") == std::string::npos);
+
+    // Nothing of shared memory and no barrier: there was nothing to find.
+    Result global = sample();
+    global.sites.pop_back();
+    global.shared.reset();
+    QVERIFY(reportText(global, untranslated).find("Hazards") == std::string::npos);
+    QVERIFY(!parsed(global)["hazards_coverage"]["judged"].get<bool>());
+
+    Result cut = withHazard();
+    cut.hazardLimits.listCut = true;
+    QVERIFY(says(cut, "  Not all hazards are listed, "));
+    QVERIFY(reportText(cut, untranslated).find("No hazards") == std::string::npos);
 }
 
 void ReportTest::profiler()

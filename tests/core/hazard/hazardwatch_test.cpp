@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "slowwatch.h"
 
+#include "hazard/hazardroom.h"
+
 #include <QtTest>
 
 #include <algorithm>
+#include <ctime>
 
 using namespace warplens;
 
@@ -29,6 +32,10 @@ private slots:
     void blocksAndIntervalsAreApart();
     void warpStorage();
     void longIntervalsAreBounded();
+    void manySitesAreBounded();
+    void notesKeepNoErrorOut();
+    void canBeStopped();
+    void countsEpochsForEver();
     void isNeeded_data();
     void isNeeded();
     void mergingKeepsTheFirst();
@@ -367,6 +374,20 @@ void HazardWatchTest::warpStorage()
     program.access(1, store, {0, 1, 2, 3}, {2, 2, 2, 2});
     const QStringList notes = describe(program).filter("WarpStorage");
     QCOMPARE(notes, QStringList("WarpStorage note 4 of 1: 0@0 0@4"));
+    // Equal values may be chance.
+    SharedProgram equal(4, 8, 4);
+    equal.site(AccessKind::Store, 1);
+    equal.access(0, store, {0, 1, 2, 3}, {5, 5, 5, 5});
+    equal.access(1, store, {0, 1, 2, 3}, {5, 5, 5, 5});
+    QCOMPARE(describe(equal),
+             QStringList({"Race WAW note 4 of 1: 0@0 0@4", "WarpStorage note 4 of 1: 0@0 0@4"}));
+    QVERIFY(std::ranges::all_of(equal.watched(), &Hazard::sameValue));
+    equal.nextInterval();
+    equal.access(0, store, {0, 1, 2, 3}, {5, 5, 5, 5});
+    equal.access(1, store, {0, 1, 2, 3}, {6, 6, 6, 6});
+    const auto mixed = equal.watched();
+    const auto storage = std::ranges::find(mixed, HazardKind::WarpStorage, &Hazard::kind);
+    QVERIFY(storage != mixed.end() && storage->pairs == 8 && !storage->sameValue);
     // Read by others alone, it may be meant so.
     SharedProgram published(4, 8, 4);
     published.site(AccessKind::Store, 1);
@@ -390,6 +411,103 @@ void HazardWatchTest::longIntervalsAreBounded()
         program.access(0, store, {0, None, None, None}, {turn & 1});
     program.access(1, store, {0, None, None, None}, {7});
     QCOMPARE(describe(program), QStringList("Race WAW error 1 of 1: 0@0 0@4"));
+    HazardLimits expected;
+    expected.logFull = true;
+    QCOMPARE(program.limits(), expected);
+    // As long, but no two threads meet: nothing can have been missed.
+    SharedProgram alone(4, 8, 16);
+    alone.site(AccessKind::Store, 1);
+    for (int turn = 0; turn < 100'000; ++turn)
+        alone.access(0, store, {0, None, None, None}, {turn & 1});
+    QCOMPARE(alone.limits(), HazardLimits());
+}
+
+/// 400 sites that all race with each other at 64 places: the list is cut, and soon.
+void HazardWatchTest::manySitesAreBounded()
+{
+    SharedProgram program(32, 64, 256);
+    for (int i = 0; i < 400; ++i)
+        program.site(i % 4 == 0 ? AccessKind::Load : AccessKind::Store, 4);
+    for (std::uint32_t warp = 0; warp < 2; ++warp)
+        for (std::uint32_t site = 0; site < 400; ++site) {
+            std::vector<int> offsets;
+            for (unsigned lane = 0; lane < 32; ++lane)
+                offsets.push_back(int(4 * ((32 * warp + lane + site) % 64)));
+            program.access(warp, site, offsets, std::vector<int>(32, int(site)));
+        }
+    const std::clock_t start = std::clock();
+    const std::vector<Hazard> hazards = program.watched();
+    const double seconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY2(seconds < 2, QByteArray::number(seconds) + " s"); // 0.03 s in a fast build
+    QVERIFY(program.limits().listCut);
+    const auto errors = std::ranges::count(hazards, Severity::Error, &Hazard::severity);
+    QCOMPARE(std::size_t(errors), HazardRoom::Most);
+    QVERIFY(hazards == program.watched());
+    // A tenth of them fits, whole. No site meets itself, and two loads do no harm.
+    SharedProgram few(32, 64, 256);
+    few.kernel.sites.assign(program.kernel.sites.begin(), program.kernel.sites.begin() + 40);
+    for (const auto &event : program.events)
+        if (event.request.site < 40)
+            few.events.push_back(event);
+    QVERIFY(!few.limits().listCut);
+    const auto isAcross = [](const Hazard &hazard) { return !hazard.withinWarp; };
+    QCOMPARE(std::ranges::count_if(few.watched(), isAcross), 40 * 39 / 2 - 10 * 9 / 2);
+}
+
+void HazardWatchTest::notesKeepNoErrorOut()
+{
+    SharedProgram program(4, 8, 256);
+    for (int i = 0; i < 64; ++i)
+        program.site(AccessKind::Store, 1);
+    for (std::uint32_t warp = 0; warp < 2; ++warp)
+        for (std::uint32_t site = 0; site < 64; ++site)
+            program.access(warp, site, {0, None, None, None}, {1});
+    program.nextInterval();
+    program.access(0, 3, {0, None, None, None}, {2});
+    program.access(1, 5, {0, None, None, None}, {3});
+    QVERIFY(program.limits().listCut);
+    QVERIFY(describe(program).contains("Race WAW error 1 of 1: 3@0 5@4"));
+}
+
+void HazardWatchTest::canBeStopped()
+{
+    SharedProgram program = twoWarps(AccessKind::Store, AccessKind::Load);
+    program.access(0, 0, {0, None, None, None}, {1});
+    program.access(1, 1, {0, None, None, None});
+    std::stop_source source;
+    HazardWatch watch(program.kernel, program.launch, program.arrays, source.get_token());
+    const auto run = [&] {
+        for (const auto &event : program.events)
+            watch.request(event.request);
+        return watch.endBlock();
+    };
+    QVERIFY(run());
+    QCOMPARE(watch.take().size(), std::size_t(1));
+    source.request_stop();
+    QVERIFY(!run());
+    QVERIFY(watch.take().empty());
+}
+
+/// A worker counts epochs over all its blocks. Those of before it began anew must not come back.
+void HazardWatchTest::countsEpochsForEver()
+{
+    SharedProgram program(4, 4, 16);
+    const auto store = program.site(AccessKind::Store, 1);
+    const auto load = program.site(AccessKind::Load, 1);
+    HazardWatch watch(program.kernel, program.launch, program.arrays);
+    program.access(0, store, {0, None, None, None});
+    program.access(0, load, {0, None, None, None});
+    watch.request(program.events[0].request);
+    for (int i = 0; i < 1 << 24; ++i)
+        watch.warpBarrier(0, 0xf);
+    watch.endBlock();
+    watch.request(program.events[0].request); // writes it in a block of its own
+    watch.endBlock();
+    watch.request(program.events[1].request); // nobody wrote it in this one
+    watch.endBlock();
+    const std::vector<Hazard> hazards = watch.take();
+    QCOMPARE(hazards.size(), std::size_t(1));
+    QCOMPARE(int(hazards[0].kind), int(HazardKind::Unwritten));
 }
 
 void HazardWatchTest::isNeeded_data()
@@ -425,7 +543,10 @@ void HazardWatchTest::isNeeded()
         program.arrays.clear();
     if (!opaque.isEmpty())
         program.kernel.opaqueCalls.push_back(opaque.toStdString());
-    QTEST(HazardWatch(program.kernel, program.launch, program.arrays).isNeeded(), "expected");
+    HazardWatch watch(program.kernel, program.launch, program.arrays);
+    QTEST(watch.isNeeded(), "expected");
+    QCOMPARE(watch.takeLimits().opaqueBarriers, !opaque.isEmpty());
+    QCOMPARE(watch.takeLimits().opaqueBarriers, !opaque.isEmpty()); // holds as long as the kernel
 }
 
 void HazardWatchTest::mergingKeepsTheFirst()
@@ -514,7 +635,7 @@ void HazardWatchTest::agreesWithTheSlowWatch()
         const SharedProgram program = randomProgram(random);
         const auto expected = slowHazards(program);
         std::map<HazardKey, HazardCount> actual;
-        std::uint64_t errors = 0;
+        std::uint64_t across = 0;
         std::uint64_t storages = 0;
         for (const Hazard &hazard : program.watched()) {
             const QByteArray where =
@@ -525,7 +646,8 @@ void HazardWatchTest::agreesWithTheSlowWatch()
                 continue;
             }
             const bool isOneSite = hazard.first.site == hazard.second.site;
-            errors += hazard.severity == Severity::Error && isOneSite ? hazard.pairs : 0;
+            const bool isAcross = hazard.kind == HazardKind::Race && !hazard.withinWarp;
+            across += isAcross && isOneSite ? hazard.pairs : 0;
             QVERIFY2(!actual.contains(keyOf(hazard)), where);
             actual[keyOf(hazard)] = {hazard.pairs, hazard.blocks, hazard.block};
             QVERIFY2(expected.contains(keyOf(hazard)), where);
@@ -537,7 +659,7 @@ void HazardWatchTest::agreesWithTheSlowWatch()
         QVERIFY2(actual == expected, "seed " + QByteArray::number(seed) + ": some are missing");
         const bool isOneWarpLong = program.arrays[0].bytes == program.launch.warpSize
             && program.launch.block.x > program.launch.warpSize;
-        QCOMPARE(storages, isOneWarpLong ? errors : 0);
+        QCOMPARE(storages, isOneWarpLong ? across : 0);
         found += actual.size();
     }
     QVERIFY(found > 10'000); // else the programs show nothing

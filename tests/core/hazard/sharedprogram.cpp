@@ -88,7 +88,20 @@ void SharedProgram::nextBlock()
 
 std::vector<Hazard> SharedProgram::watched() const
 {
-    HazardWatch watch(kernel, launch, arrays);
+    HazardWatch hazards(kernel, launch, arrays);
+    watch(hazards);
+    return hazards.take();
+}
+
+HazardLimits SharedProgram::limits() const
+{
+    HazardWatch hazards(kernel, launch, arrays);
+    watch(hazards);
+    return hazards.takeLimits();
+}
+
+void SharedProgram::watch(HazardWatch &watch) const
+{
     std::uint64_t block = 0;
     for (const Event &event : events) {
         for (; block < event.request.block; ++block)
@@ -102,7 +115,6 @@ std::vector<Hazard> SharedProgram::watched() const
             watch.stored(event.changed);
     }
     watch.endBlock();
-    return watch.take();
 }
 
 SharedProgram randomProgram(std::mt19937 &random)

@@ -34,6 +34,7 @@ struct SharedProgram
     void nextBlock();
 
     std::vector<Hazard> watched() const;
+    HazardLimits limits() const;
 
     Kernel kernel;
     ResolvedLaunch launch;
@@ -41,6 +42,8 @@ struct SharedProgram
     std::vector<Event> events;
 
 private:
+    void watch(HazardWatch &watch) const;
+
     std::vector<int> m_contents;
     std::vector<std::vector<std::uint32_t>> m_occurrences; ///< by warp and site
     std::uint64_t m_block = 0;
