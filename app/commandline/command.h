@@ -13,6 +13,7 @@ enum ExitCode : int {
     ExitDone = 0,
     ExitFailed = 1,   ///< the source has errors, or the run failed
     ExitBadUsage = 2, ///< the command makes no sense as given
+    ExitHazards = 3,  ///< all went well, and there are hazards that were asked about
 };
 
 /// A sub-command: `warplens NAME …`. None of them needs a display.

@@ -8,6 +8,8 @@
 
 #include <QCommandLineParser>
 
+#include <algorithm>
+
 namespace warplens {
 
 namespace {
@@ -35,6 +37,12 @@ std::string reportOf(const Result &result, Format format)
     return {};
 }
 
+bool hasGraveHazard(const Result &result)
+{
+    return std::ranges::any_of(
+        result.hazards, [](const Hazard &hazard) { return hazard.severity == Severity::Error; });
+}
+
 } // namespace
 
 int runReport(const QStringList &arguments)
@@ -43,12 +51,18 @@ int runReport(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(CommandLine::tr(
         "Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has "
-        "errors or the run failed, 2 the command makes no sense."));
+        "errors or the run failed, 2 the command makes no sense, 3 hazards were found (only with "
+        "--fail-on-hazards)."));
     addExperimentOptions(parser);
     const QCommandLineOption formatOption(QStringLiteral("format"),
                                           CommandLine::tr("How to write the report."),
                                           QStringLiteral("text|json|csv"), QStringLiteral("text"));
     parser.addOption(formatOption);
+    const QCommandLineOption failOption(
+        QStringLiteral("fail-on-hazards"),
+        CommandLine::tr("Exit with code 3 if a hazard that is an error was found. Warnings and "
+                        "notes do not count."));
+    parser.addOption(failOption);
     if (const auto exitCode = parseArguments(parser, name, arguments))
         return *exitCode;
 
@@ -68,7 +82,9 @@ int runReport(const QStringList &arguments)
     const Result &result = *std::get<std::shared_ptr<const Result>>(outcome);
     printDiagnostics(result.diagnostics, experiment.input.label);
     const int printed = print(reportOf(result, *format));
-    return result.hasErrors() ? ExitFailed : printed;
+    if (result.hasErrors() || printed != ExitDone)
+        return ExitFailed;
+    return parser.isSet(failOption) && hasGraveHazard(result) ? ExitHazards : ExitDone;
 }
 
 } // namespace warplens

@@ -52,41 +52,92 @@ Words wordsOf(const Hazard &hazard, const Result &result, const Translate &trans
             barrierWords(result.experiment.source, hazard.withinWarp)};
 }
 
-const char *racePhrase(const Hazard &hazard, bool sameLine)
+bool isAtomic(const Kernel &kernel, const HazardAccess &access)
 {
+    return access.site < kernel.sites.size()
+        && kernel.sites[access.site].kind == AccessKind::Atomic;
+}
+
+/// Two atomics are no race, so one of two writes may be one.
+const char *bothWritePhrase(bool sameLine, bool firstIsAtomic, bool secondIsAtomic)
+{
+    if (firstIsAtomic)
+        return WARPLENS_PHRASE("Write after write: thread %1 changes %5 by an atomic at line %2, "
+                               "and thread %3 writes it at line %4 with no barrier between.");
+    if (secondIsAtomic)
+        return WARPLENS_PHRASE("Write after write: thread %1 writes %5 at line %2, and thread %3 "
+                               "changes it by an atomic at line %4 with no barrier between.");
+    return sameLine
+        ? WARPLENS_PHRASE("Write after write: threads %1 and %3 both write %5 at line %2 with no "
+                          "barrier between.")
+        : WARPLENS_PHRASE("Write after write: thread %1 at line %2 and thread %3 at line %4 both "
+                          "write %5 with no barrier between.");
+}
+
+const char *racePhrase(const Hazard &hazard, const Kernel &kernel, bool sameLine)
+{
+    const bool firstIsAtomic = isAtomic(kernel, hazard.first);
+    const bool secondIsAtomic = isAtomic(kernel, hazard.second);
     switch (hazard.raceClass) {
     case RaceClass::WriteAfterWrite:
-        return sameLine
-            ? WARPLENS_PHRASE("Write after write: threads %1 and %3 both write %5 at line %2 with "
-                              "no barrier between.")
-            : WARPLENS_PHRASE("Write after write: thread %1 at line %2 and thread %3 at line %4 "
-                              "both write %5 with no barrier between.");
+        return bothWritePhrase(sameLine, firstIsAtomic, secondIsAtomic);
     case RaceClass::ReadAfterWrite:
-        return WARPLENS_PHRASE("Read after write: thread %1 writes %5 at line %2, and thread %3 "
-                               "reads it at line %4 with no barrier between.");
+        return firstIsAtomic
+            ? WARPLENS_PHRASE("Read after write: thread %1 changes %5 by an atomic at line %2, and "
+                              "thread %3 reads it at line %4 with no barrier between.")
+            : WARPLENS_PHRASE("Read after write: thread %1 writes %5 at line %2, and thread %3 "
+                              "reads it at line %4 with no barrier between.");
     case RaceClass::WriteAfterRead:
-        return WARPLENS_PHRASE("Write after read: thread %1 reads %5 at line %2, and thread %3 "
-                               "writes it at line %4 with no barrier between.");
+        return secondIsAtomic
+            ? WARPLENS_PHRASE("Write after read: thread %1 reads %5 at line %2, and thread %3 "
+                              "changes it by an atomic at line %4 with no barrier between.")
+            : WARPLENS_PHRASE("Write after read: thread %1 reads %5 at line %2, and thread %3 "
+                              "writes it at line %4 with no barrier between.");
     }
     return "";
 }
 
-/// Where a barrier would help, or what else would.
+/// Where a barrier would help, or what else would. Lines may be in a branch, where a barrier would
+/// wait for ever: all threads have to pass it.
 const char *raceAdvice(const Hazard &hazard, std::uint32_t firstLine, std::uint32_t secondLine)
 {
     if (hazard.sameValue)
         return WARPLENS_PHRASE("In this run they write the same value, and any order gives that: "
                                "harmless, unless other data makes them differ.");
-    const bool isOneMoment = hazard.first.site == hazard.second.site
-        && hazard.first.occurrence == hazard.second.occurrence;
-    if (isOneMoment)
+    const bool isOneSite = hazard.first.site == hazard.second.site;
+    if (isOneSite && hazard.first.occurrence == hazard.second.occurrence)
         return WARPLENS_PHRASE("Give each thread an element of its own, or let one thread write.");
+    if (isOneSite)
+        return WARPLENS_PHRASE("Put %6 where all threads pass, between one turn of line %2 and the "
+                               "next.");
     if (firstLine < secondLine)
-        return WARPLENS_PHRASE("Put %6 between line %2 and line %4.");
+        return WARPLENS_PHRASE("Put %6 between line %2 and line %4, where all threads pass.");
     if (firstLine == secondLine)
-        return WARPLENS_PHRASE("Put %6 between the two accesses of line %2.");
-    // The second access comes round in the next turn of a loop.
-    return WARPLENS_PHRASE("Put %6 after line %2, at the end of the loop.");
+        return WARPLENS_PHRASE("Put %6 between the two accesses of line %2, where all threads "
+                               "pass.");
+    // The second access comes round in the next turn of a loop, or is in a function above.
+    return WARPLENS_PHRASE("Put %6 where all threads pass after line %2 and before line %4 comes "
+                           "next, such as at the end of a loop.");
+}
+
+/// Whether the race is one of several over an array that each warp takes for its own. One remedy
+/// does for all of them.
+bool isOverWarpStorage(const Hazard &hazard, const Result &result)
+{
+    const auto isStorage = [&hazard](const Hazard &other) {
+        return other.kind == HazardKind::WarpStorage && other.array == hazard.array;
+    };
+    return !hazard.withinWarp && !hazard.sameValue
+        && std::ranges::any_of(result.hazards, isStorage);
+}
+
+/// `staged[4][32]`: a row for each warp.
+std::string rowsText(const Hazard &hazard, const Result &result)
+{
+    const std::uint64_t lanes = std::max<std::uint64_t>(result.launch.warpSize, 1);
+    const std::uint64_t warps = (result.launch.block.count() + lanes - 1) / lanes;
+    return arrayName(*result.kernel(), hazard.array) + "[" + std::to_string(warps) + "]["
+        + std::to_string(lanes) + "]";
 }
 
 std::string filled(const char *phrase, const Words &words, const Translate &translate)
@@ -102,9 +153,13 @@ std::string raceText(const Hazard &hazard, const Result &result, const Words &wo
     const Kernel &kernel = *result.kernel();
     const std::uint32_t first = lineOf(kernel, hazard.first);
     const std::uint32_t second = lineOf(kernel, hazard.second);
-    std::string text = filled(racePhrase(hazard, first == second), words, translate);
+    std::string text = filled(racePhrase(hazard, kernel, first == second), words, translate);
     if (hazard.withinWarp && !hazard.sameValue)
         text += " " + translate(WARPLENS_PHRASE("The lanes of a warp need not keep step."));
+    if (isOverWarpStorage(hazard, result))
+        return text + " "
+            + fill(translate(WARPLENS_PHRASE("Give each warp a row of its own: %1.")),
+                   {rowsText(hazard, result)});
     return text + " " + filled(raceAdvice(hazard, first, second), words, translate);
 }
 
@@ -122,30 +177,40 @@ std::string warpStorageText(const Hazard &hazard, const Result &result, const Tr
 {
     const std::uint64_t lanes = std::max<std::uint64_t>(result.launch.warpSize, 1);
     const std::uint64_t warps = (result.launch.block.count() + lanes - 1) / lanes;
-    const std::string name = arrayName(*result.kernel(), hazard.array);
     return fill(translate(WARPLENS_PHRASE(
                     "%1 looks like storage of a warp's own, but shared memory belongs to the "
                     "block, and its %2 warps use the same elements. Give each warp a row of "
-                    "its own: %1[%2][%3].")),
-                {name, std::to_string(warps), std::to_string(lanes)});
+                    "its own: %3.")),
+                {arrayName(*result.kernel(), hazard.array), std::to_string(warps),
+                 rowsText(hazard, result)});
+}
+
+/// Two threads meet at a place, or one reads it: counted once for each place and barrier interval.
+const char *countPhrase(const Hazard &hazard, bool hasManyBlocks)
+{
+    const bool isRead = hazard.kind == HazardKind::Unwritten;
+    if (hazard.blocks > 1)
+        return isRead ? WARPLENS_PHRASE("(%1 reads in %2 blocks, such as block %3)")
+                      : WARPLENS_PHRASE("(%1 meetings of two threads in %2 blocks, such as block "
+                                        "%3)");
+    if (hazard.pairs == 1)
+        return hasManyBlocks ? WARPLENS_PHRASE("(in block %3)") : nullptr;
+    if (hasManyBlocks)
+        return isRead ? WARPLENS_PHRASE("(%1 reads in block %3)")
+                      : WARPLENS_PHRASE("(%1 meetings of two threads in block %3)");
+    return isRead ? WARPLENS_PHRASE("(%1 reads)") : WARPLENS_PHRASE("(%1 meetings of two threads)");
 }
 
 /// How often, and where; nothing where the sentence has said it all.
 std::string countText(const Hazard &hazard, const Result &result, const Translate &translate)
 {
-    if (hazard.pairs == 0)
+    const char *phrase = countPhrase(hazard, result.launch.grid.count() > 1);
+    if (hazard.pairs == 0 || !phrase)
         return {};
-    const std::string block = coordinatesText(positionOf(hazard.block, result.launch.grid));
-    const std::string times = std::to_string(hazard.pairs);
-    if (hazard.blocks > 1)
-        return " "
-            + fill(translate(WARPLENS_PHRASE("(%1 times in %2 blocks, such as block %3)")),
-                   {times, std::to_string(hazard.blocks), block});
-    if (result.launch.grid.count() > 1)
-        return " " + fill(translate(WARPLENS_PHRASE("(%1 times in block %2)")), {times, block});
-    if (hazard.pairs > 1)
-        return " " + fill(translate(WARPLENS_PHRASE("(%1 times)")), {times});
-    return {};
+    return " "
+        + fill(translate(phrase),
+               {std::to_string(hazard.pairs), std::to_string(hazard.blocks),
+                coordinatesText(positionOf(hazard.block, result.launch.grid))});
 }
 
 std::string sentences(const Hazard &hazard, const Result &result, const Translate &translate)

@@ -37,9 +37,9 @@ void Findings::add(Hazard hazard, const IntervalLog &log, const LoggedLane &firs
         && !m_sites.expectsWritten(hazard.array))
         return;
     count(hazard);
-    // One store with which several warps write different values to the same few cells: each warp
-    // took them for its own.
-    if (hazard.kind == HazardKind::Race && hazard.severity == Severity::Error
+    // One store with which several warps write to the same few cells: each warp took them for its
+    // own, even where it finds its own values there in this run.
+    if (hazard.kind == HazardKind::Race && !hazard.withinWarp
         && hazard.first.site == hazard.second.site && m_sites.isOneWarpLong(hazard.array)) {
         hazard.kind = HazardKind::WarpStorage;
         hazard.raceClass = Hazard().raceClass;
@@ -63,6 +63,7 @@ void Findings::count(const Hazard &hazard)
     }
     Known &known = m_known[entry->second];
     known.hazard.pairs += hazard.pairs;
+    known.hazard.sameValue &= hazard.sameValue; // of WarpStorage: all
     known.hazard.blocks += known.lastBlock != m_block ? 1 : 0;
     known.lastBlock = m_block;
 }

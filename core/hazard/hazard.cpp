@@ -25,6 +25,7 @@ void mergeHazards(std::vector<Hazard> &into, const std::vector<Hazard> &more)
         }
         Hazard &known = into[entry->second];
         known.pairs += hazard.pairs;
+        known.sameValue &= hazard.sameValue; // of WarpStorage: all
         known.blocks += hazard.blocks;
     }
 }

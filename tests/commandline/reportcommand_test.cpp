@@ -26,6 +26,8 @@ private slots:
     void textAndCsv();
     void constantAndLocalMemory();
     void occupancyAndProfiler();
+    void failsOnHazards_data();
+    void failsOnHazards();
     void printedTextIsReported();
     void contentsComeFromFiles();
     void headersBesideTheFileAreFound();
@@ -347,6 +349,33 @@ void ReportCommandTest::occupancyAndProfiler()
     const ProgramRun plain = runProgram(words("report - --block 256 --device mi300x"), text);
     QVERIFY2(plain.output.contains("\nBeside the profiler (rocprof)\n"), plain.output.constData());
     QVERIFY(plain.output.contains("SQ_LDS_BANK_CONFLICT"));
+}
+
+void ReportCommandTest::failsOnHazards_data()
+{
+    QTest::addColumn<QString>("source"); // in a kernel of two warps
+    QTest::addColumn<bool>("isAsked");
+    QTest::addColumn<int>("exitCode");
+    const QString race = "__shared__ int s[64]; s[t] = t; out[t] = s[63 - t];";
+    const QString same = "__shared__ int s; s = 7; __syncthreads(); out[t] = s;";
+    const QString wrong = "__shared__ int s[64]; s[t] = t; out[t] = s[63 - t] / 0; nothing;";
+    QTest::newRow("a race") << race << true << 3;
+    QTest::newRow("not asked") << race << false << 0;
+    QTest::newRow("notes alone") << same << true << 0;
+    QTest::newRow("the text has errors") << wrong << true << 1;
+}
+
+void ReportCommandTest::failsOnHazards()
+{
+    QFETCH(QString, source);
+    QFETCH(bool, isAsked);
+    const QString text = "__global__ void k(int *out) { int t = threadIdx.x; " + source + " }";
+    QStringList arguments = {"report", "-", "--block", "64", "--format", "json"};
+    if (isAsked)
+        arguments += "--fail-on-hazards";
+    const ProgramRun run = runProgram(arguments, text.toUtf8());
+    QTEST(run.exitCode, "exitCode");
+    QVERIFY(!report(run)["hazards_coverage"].toObject().isEmpty()); // printed in any case
 }
 
 void ReportCommandTest::printedTextIsReported()

@@ -20,6 +20,8 @@ private slots:
     void spellsTheBarrier();
     void countsBlocks_data();
     void countsBlocks();
+    void readsAreCounted();
+    void oneRemedyForAll();
     void elements_data();
     void elements();
     void isTranslated();
@@ -38,7 +40,7 @@ Variable shared(const char *name, std::vector<std::uint32_t> shape, bool open = 
     return variable;
 }
 
-/// Sites at lines 7, 13 and 7 again, four warps.
+/// Sites at lines 7, 13 and 7 again, an atomic at line 9; four warps.
 Result resultWith(const std::string &text = "__global__ void k() {}")
 {
     auto kernel = std::make_shared<Kernel>();
@@ -50,6 +52,9 @@ Result resultWith(const std::string &text = "__global__ void k() {}")
         Site &site = kernel->sites.emplace_back();
         site.position = {line, 5};
     }
+    kernel->sites.push_back({});
+    kernel->sites.back().kind = AccessKind::Atomic;
+    kernel->sites.back().position = {9, 5};
     Result result;
     result.experiment.source.text = text;
     result.compiled.kernel = kernel;
@@ -83,19 +88,42 @@ void HazardTextTest::sentences_data()
     row("one store of several warps", raceOf(WriteAfterWrite, 0, 0),
         "Write after write: threads (0, 0, 0) and (33, 0, 0) both write staged[1] at line 7 with "
         "no barrier between. Give each thread an element of its own, or let one thread write. "
-        "(192 times)");
+        "(192 meetings of two threads)");
     row("read after write", raceOf(ReadAfterWrite, 0, 1),
         "Read after write: thread (0, 0, 0) writes staged[1] at line 7, and thread (33, 0, 0) "
         "reads it at line 13 with no barrier between. Put __syncthreads() between line 7 and line "
-        "13. (192 times)");
+        "13, where all threads pass. (192 meetings of two threads)");
     row("round the loop", raceOf(WriteAfterRead, 1, 0),
         "Write after read: thread (0, 0, 0) reads staged[1] at line 13, and thread (33, 0, 0) "
-        "writes it at line 7 with no barrier between. Put __syncthreads() after line 13, at the "
-        "end of the loop. (192 times)");
+        "writes it at line 7 with no barrier between. Put __syncthreads() where all threads pass "
+        "after line 13 and before line 7 comes next, such as at the end of a loop. (192 meetings "
+        "of two threads)");
     row("two accesses of a line", raceOf(WriteAfterRead, 0, 2),
         "Write after read: thread (0, 0, 0) reads staged[1] at line 7, and thread (33, 0, 0) "
         "writes it at line 7 with no barrier between. Put __syncthreads() between the two accesses "
-        "of line 7. (192 times)");
+        "of line 7, where all threads pass. (192 meetings of two threads)");
+    row("a store, then an atomic", raceOf(WriteAfterWrite, 0, 3),
+        "Write after write: thread (0, 0, 0) writes staged[1] at line 7, and thread (33, 0, 0) "
+        "changes it by an atomic at line 9 with no barrier between. Put __syncthreads() between "
+        "line 7 and line 9, where all threads pass. (192 meetings of two threads)");
+    row("an atomic, then a store", raceOf(WriteAfterWrite, 3, 1),
+        "Write after write: thread (0, 0, 0) changes staged[1] by an atomic at line 9, and thread "
+        "(33, 0, 0) writes it at line 13 with no barrier between. Put __syncthreads() between "
+        "line 9 and line 13, where all threads pass. (192 meetings of two threads)");
+    row("an atomic, then a load", raceOf(ReadAfterWrite, 3, 1),
+        "Read after write: thread (0, 0, 0) changes staged[1] by an atomic at line 9, and thread "
+        "(33, 0, 0) reads it at line 13 with no barrier between. Put __syncthreads() between line "
+        "9 and line 13, where all threads pass. (192 meetings of two threads)");
+    row("a load, then an atomic", raceOf(WriteAfterRead, 0, 3),
+        "Write after read: thread (0, 0, 0) reads staged[1] at line 7, and thread (33, 0, 0) "
+        "changes it by an atomic at line 9 with no barrier between. Put __syncthreads() between "
+        "line 7 and line 9, where all threads pass. (192 meetings of two threads)");
+    Hazard next = raceOf(WriteAfterWrite, 0, 0);
+    next.second.occurrence = 1;
+    row("the next turn of one store", next,
+        "Write after write: threads (0, 0, 0) and (33, 0, 0) both write staged[1] at line 7 with "
+        "no barrier between. Put __syncthreads() where all threads pass, between one turn of line "
+        "7 and the next. (192 meetings of two threads)");
     Hazard hazard = raceOf(WriteAfterWrite, 0, 1);
     hazard.withinWarp = true;
     hazard.second.thread = 3;
@@ -103,7 +131,7 @@ void HazardTextTest::sentences_data()
     row("within a warp", hazard,
         "Write after write: thread (0, 0, 0) at line 7 and thread (3, 0, 0) at line 13 both write "
         "staged[1] with no barrier between. The lanes of a warp need not keep step. Put "
-        "__syncwarp() between line 7 and line 13.");
+        "__syncwarp() between line 7 and line 13, where all threads pass.");
     hazard.sameValue = true;
     row("the same value", hazard,
         "Write after write: thread (0, 0, 0) at line 7 and thread (3, 0, 0) at line 13 both write "
@@ -168,12 +196,14 @@ void HazardTextTest::countsBlocks_data()
     QTest::addColumn<int>("blocks");
     QTest::addColumn<int>("grid");
     QTest::addColumn<QString>("end");
-    QTest::newRow("all that there is") << 1 << 1 << 1 << "line 13.";
-    QTest::newRow("often") << 5 << 1 << 1 << "line 13. (5 times)";
-    QTest::newRow("one block of many") << 1 << 1 << 4 << "line 13. (1 times in block (2, 0, 0))";
-    QTest::newRow("many blocks") << 9 << 3 << 4
-                                 << "line 13. (9 times in 3 blocks, such as block (2, 0, 0))";
-    QTest::newRow("not counted") << 0 << 3 << 4 << "line 13.";
+    QTest::newRow("all that there is") << 1 << 1 << 1 << "where all threads pass.";
+    QTest::newRow("often") << 5 << 1 << 1 << "pass. (5 meetings of two threads)";
+    QTest::newRow("one block of many") << 1 << 1 << 4 << "pass. (in block (2, 0, 0))";
+    QTest::newRow("many blocks")
+        << 9 << 3 << 4 << "pass. (9 meetings of two threads in 3 blocks, such as block (2, 0, 0))";
+    QTest::newRow("often in one block")
+        << 5 << 1 << 4 << "pass. (5 meetings of two threads in block (2, 0, 0))";
+    QTest::newRow("not counted") << 0 << 3 << 4 << "where all threads pass.";
 }
 
 void HazardTextTest::countsBlocks()
@@ -190,6 +220,43 @@ void HazardTextTest::countsBlocks()
     result.launch.grid = {std::uint32_t(grid), 1, 1};
     const auto text = QString::fromStdString(describe(hazard, result, untranslated));
     QVERIFY2(text.endsWith(end), qPrintable(text));
+}
+
+void HazardTextTest::readsAreCounted()
+{
+    Hazard hazard = raceOf(RaceClass::ReadAfterWrite, 0, 1);
+    hazard.kind = HazardKind::Unwritten;
+    Result result = resultWith();
+    const auto ends = [&](const char *end) {
+        return describe(hazard, result, untranslated).ends_with(end);
+    };
+    QVERIFY(ends(" Write it first. (192 reads)"));
+    result.launch.grid = {4, 1, 1};
+    QVERIFY(ends(" (192 reads in block (0, 0, 0))"));
+    hazard.blocks = 2;
+    QVERIFY(ends(" (192 reads in 2 blocks, such as block (0, 0, 0))"));
+}
+
+/// Where each warp took the array for its own, a row for each warp does for all its races.
+void HazardTextTest::oneRemedyForAll()
+{
+    Result result = resultWith();
+    Hazard storage = raceOf(RaceClass::WriteAfterWrite, 0, 0);
+    storage.kind = HazardKind::WarpStorage;
+    result.hazards = {storage};
+    const auto says = [&result](const Hazard &hazard, const char *words) {
+        return describe(hazard, result, untranslated).find(words) != std::string::npos;
+    };
+    const char *rows = "Give each warp a row of its own: staged[4][32]. (192";
+    QVERIFY(says(raceOf(RaceClass::WriteAfterWrite, 0, 0), rows));
+    QVERIFY(says(raceOf(RaceClass::ReadAfterWrite, 0, 1), rows));
+    QVERIFY(!says(raceOf(RaceClass::ReadAfterWrite, 0, 1), "Put __syncthreads"));
+    Hazard within = raceOf(RaceClass::ReadAfterWrite, 0, 1);
+    within.withinWarp = true;
+    QVERIFY(says(within, "Put __syncwarp() between"));
+    Hazard elsewhere = raceOf(RaceClass::ReadAfterWrite, 0, 1);
+    elsewhere.array = Tile;
+    QVERIFY(says(elsewhere, "Put __syncthreads() between"));
 }
 
 void HazardTextTest::elements_data()
