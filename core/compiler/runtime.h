@@ -20,6 +20,10 @@
 ///     unsigned __wl_vote_ballot(int predicate);
 ///     unsigned long long __wl_vote_ballot64(int predicate);  of up to 64 lanes
 ///     unsigned __wl_match_<any|all>_<i32|i64>(T value);
+///     void   __wl_barrier_<sync|arrive>(unsigned number);    Barrier of all of the block
+///     int    __wl_barrier_<popc|and|or>(unsigned number, int predicate);
+///     …      __wl_barrier_<any of these>_of(unsigned number, unsigned threads[, int predicate]);
+///                of so many threads
 ///     T      __wl_atomic_<op>_<i32|i64|f32|f64>(T *, T);   Atomic; <op>: add, sub, exch, and, or,
 ///                xor, smin, smax, umin, umax, fadd, fmin, fmax, inc, dec
 ///     V      __wl_atomic_<op>_<anything>(V *, V);    Atomic of several components at once; V is a

@@ -26,6 +26,15 @@ public:
         m_hazards.stored(changed);
     }
     void barrier(std::uint64_t, std::uint32_t, LaneMask) override { }
+    void barrierArrival(std::uint64_t, std::uint32_t warp, std::uint32_t barrier) override
+    {
+        m_hazards.barrierArrival(warp, barrier);
+    }
+    void barrierPassage(std::uint64_t, std::uint32_t barrier,
+                        std::span<const std::uint32_t> warps) override
+    {
+        m_hazards.barrierPassage(barrier, warps);
+    }
     void warpBarrier(std::uint64_t, std::uint32_t warp, LaneMask lanes) override
     {
         m_hazards.warpBarrier(warp, lanes);

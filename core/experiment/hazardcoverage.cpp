@@ -10,7 +10,8 @@ bool isHazard(const Diagnostic &diagnostic)
 {
     return diagnostic.kind == DiagnosticKind::OutOfBounds
         || diagnostic.kind == DiagnosticKind::BarrierDivergence
-        || diagnostic.kind == DiagnosticKind::BarrierMismatch;
+        || diagnostic.kind == DiagnosticKind::BarrierMismatch
+        || diagnostic.kind == DiagnosticKind::BarrierDeadlock;
 }
 
 bool judgesHazards(const Result &result)

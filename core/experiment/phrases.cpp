@@ -117,6 +117,19 @@ const char *phraseOf(DiagnosticKind kind)
     case BarrierMismatch:
         return WARPLENS_PHRASE("Warp %1 waits here while warp %2 waits at the barrier of line %3 "
                                "(block %4). Let all threads come to the same __syncthreads.");
+    case BarrierDeadlock:
+        return WARPLENS_PHRASE("Deadlock: warps %1 of block %5 wait here for ever, as %3 of %4 "
+                               "threads came to barrier %2. Let as many come as it counts.");
+    case BarrierNumber:
+        return WARPLENS_PHRASE("Warp %2 of block %3 names barrier %1, and a block has 16, numbered "
+                               "from 0. Use one of these.");
+    case BarrierCount:
+        return WARPLENS_PHRASE("Barrier %3 is to count %1 threads, and it counts whole warps. Give "
+                               "it a multiple of %2.");
+    case BarrierCounts:
+        return WARPLENS_PHRASE(
+            "Barrier %1 counts %2 threads here and %3 at line %4 (block %5). Let "
+            "all that meet at it give the same count.");
     case EndlessLoop:
         return WARPLENS_PHRASE("Stopped after %1 steps of one warp: this looks like an endless "
                                "loop. Check its condition and the arguments.");

@@ -114,12 +114,14 @@ Json outOfBoundsJson(const Diagnostic &diagnostic, const Translate &translate)
     return json;
 }
 
-Json barrierJson(const char *kind, const Diagnostic &diagnostic, const Translate &translate)
+/// `block`: which argument names it.
+Json barrierJson(const char *kind, const Diagnostic &diagnostic, std::size_t block,
+                 const Translate &translate)
 {
     Json json = diagnosticHazard(kind, diagnostic, translate);
     json["first"]["op"] = "barrier";
-    if (diagnostic.arguments.size() > 3)
-        json["block"] = coordinatesJson(diagnostic.arguments[3]);
+    if (diagnostic.arguments.size() > block)
+        json["block"] = coordinatesJson(diagnostic.arguments[block]);
     return json;
 }
 
@@ -136,9 +138,11 @@ Json hazardsJson(const Result &result, const Translate &translate)
         if (diagnostic.kind == DiagnosticKind::OutOfBounds)
             json.push_back(outOfBoundsJson(diagnostic, translate));
         if (diagnostic.kind == DiagnosticKind::BarrierDivergence)
-            json.push_back(barrierJson("barrier_divergence", diagnostic, translate));
+            json.push_back(barrierJson("barrier_divergence", diagnostic, 3, translate));
         if (diagnostic.kind == DiagnosticKind::BarrierMismatch)
-            json.push_back(barrierJson("barrier_mismatch", diagnostic, translate));
+            json.push_back(barrierJson("barrier_mismatch", diagnostic, 3, translate));
+        if (diagnostic.kind == DiagnosticKind::BarrierDeadlock)
+            json.push_back(barrierJson("barrier_deadlock", diagnostic, 4, translate));
     }
     return json;
 }

@@ -13,8 +13,9 @@ struct HazardLimits
     /// The kernel calls `mbarrier` operations, which the simulator does not model: races of shared
     /// memory are not looked for.
     bool opaqueBarriers = false;
-    /// It has named barriers other than barrier 0 of all threads: what they order, or leave
-    /// unordered, between warps is not judged.
+    /// It passed named barriers, of part of a block, beside asynchronous copies, whose waits may be
+    /// barriers of the block, or more of them than can be followed: what is ordered between warps
+    /// there is not judged.
     bool namedBarriers = false;
     /// More was done between two barriers than is kept: what came later is not judged.
     bool logFull = false;

@@ -34,6 +34,8 @@ public:
     void request(const Request &request);
     void stored(const ChangedBytes &changed) { m_log.addChanged(changed); }
     void warpBarrier(std::uint32_t warp, LaneMask lanes);
+    void barrierArrival(std::uint32_t warp, std::uint32_t barrier);
+    void barrierPassage(std::uint32_t barrier, std::span<const std::uint32_t> warps);
     bool endBlock();
     std::vector<Hazard> take() { return m_findings.take(); }
     HazardLimits takeLimits();
@@ -52,7 +54,9 @@ private:
     IntervalLog m_log;
     Findings m_findings;
     SiteOrder m_order;
+    BarrierOrder m_barriers;
     PlaceReview m_review;
+    const bool m_waitsForCopies;
     MarkedTouches m_touches;
     std::vector<std::uint32_t> m_epochs; ///< by warp: since all its lanes met
     Offsets m_offsets;                   ///< of the request at hand
@@ -73,7 +77,9 @@ HazardWatch::Impl::Impl(const Kernel &kernel, const ResolvedLaunch &launch,
     , m_log(warpsOf(launch), launch.warpSize > 32 ? 64 : 32)
     , m_findings(m_sites, launch.warpSize)
     , m_order(m_sites.size(), warpsOf(launch))
-    , m_review(m_sites, launch.independentLanes, m_log, m_order, m_findings)
+    , m_barriers(warpsOf(launch))
+    , m_review(m_sites, launch.independentLanes, m_log, m_order, m_barriers, m_findings)
+    , m_waitsForCopies(std::ranges::any_of(kernel.sites, &Site::isAsync))
     , m_touches(m_sites, m_log, m_shadow)
     , m_epochs(warpsOf(launch))
 {
@@ -98,13 +104,14 @@ void HazardWatch::Impl::request(const Request &request)
         m_shadow.beginBlock();
         m_interval = request.interval;
         m_shadow.beginInterval();
+        m_barriers.clear();
     } else if (request.interval != m_interval) {
         endInterval();
         m_interval = request.interval;
     }
     const LaneMask lanes = touchAll(request, m_sites, epochOf(request.warp), m_shadow, m_offsets);
     m_log.add({request.site, request.warp, request.occurrence, m_log.meetingsOf(request.warp),
-               request.bytes, lanes},
+               request.bytes, lanes, m_barriers.now(request.warp)},
               m_offsets);
 }
 
@@ -117,6 +124,18 @@ void HazardWatch::Impl::warpBarrier(std::uint32_t warp, LaneMask lanes)
     if ((firstLanes(std::uint32_t(count)) & ~lanes) == 0)
         m_epochs[warp] = m_shadow.nextEpoch();
     m_log.addMeeting(warp, lanes);
+}
+
+void HazardWatch::Impl::barrierArrival(std::uint32_t warp, std::uint32_t barrier)
+{
+    if (m_isInBlock)
+        m_barriers.arrive(warp, barrier);
+}
+
+void HazardWatch::Impl::barrierPassage(std::uint32_t barrier, std::span<const std::uint32_t> warps)
+{
+    if (m_isInBlock)
+        m_barriers.pass(barrier, warps);
 }
 
 bool HazardWatch::Impl::endBlock()
@@ -134,12 +153,17 @@ void HazardWatch::Impl::endInterval()
     m_limits.logFull |= m_shadow.isCut();
     if (!m_shadow.marked().empty()) {
         m_order.read(m_log);
+        // Where a wait for copies may be a barrier of the block, the two together tell nothing.
+        const bool isUnknown = m_barriers.isUsed() && (m_barriers.isCut() || m_waitsForCopies);
+        m_limits.namedBarriers |= isUnknown;
+        m_review.setWithinWarpsOnly(isUnknown);
         const bool isWhole = m_touches.gather() && !m_log.isCut();
         m_limits.logFull |= !isWhole;
         m_wasStopped |= !m_touches.review(m_review, m_stop);
     }
     m_log.clear();
     m_shadow.beginInterval();
+    m_barriers.clear();
 }
 
 HazardLimits HazardWatch::Impl::takeLimits()
@@ -170,6 +194,16 @@ void HazardWatch::stored(const ChangedBytes &changed) { m_impl->stored(changed);
 void HazardWatch::warpBarrier(std::uint32_t warp, LaneMask lanes)
 {
     m_impl->warpBarrier(warp, lanes);
+}
+
+void HazardWatch::barrierArrival(std::uint32_t warp, std::uint32_t barrier)
+{
+    m_impl->barrierArrival(warp, barrier);
+}
+
+void HazardWatch::barrierPassage(std::uint32_t barrier, std::span<const std::uint32_t> warps)
+{
+    m_impl->barrierPassage(barrier, warps);
 }
 
 bool HazardWatch::endBlock() { return m_impl->endBlock(); }

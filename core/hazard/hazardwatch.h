@@ -35,6 +35,9 @@ public:
     /// Follows `request` of each store and atomic to shared memory.
     void stored(const ChangedBytes &changed);
     void warpBarrier(std::uint32_t warp, LaneMask lanes);
+    /// As in RequestSink.
+    void barrierArrival(std::uint32_t warp, std::uint32_t barrier);
+    void barrierPassage(std::uint32_t barrier, std::span<const std::uint32_t> warps);
     /// To be called once a block has run to its end, or as far as it got. False: the token stopped
     /// the search in it.
     bool endBlock();

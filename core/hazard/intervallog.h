@@ -17,7 +17,8 @@ struct LoggedRequest
     std::uint32_t occurrence = 0;
     std::uint32_t meetings = 0; ///< of the warp's lanes in this interval, before it
     std::uint32_t bytes = 0;
-    LaneMask lanes = 0; ///< whose accesses take place
+    LaneMask lanes = 0;     ///< whose accesses take place
+    std::uint32_t time = 0; ///< of the warp: see BarrierOrder
 };
 
 /// Where the lanes of a request go, from the start of shared memory: most often `first` and so many
@@ -30,8 +31,9 @@ struct Offsets
     std::array<std::uint32_t, MaxLanes> each = {}; ///< where it is no row
 };
 
-/// What all warps did to shared memory in one barrier interval, in the order it was simulated:
-/// warp after warp. Bounded: of a warp that does more than its part only the beginning is kept.
+/// What all warps did to shared memory in one barrier interval, in the order it was simulated: warp
+/// after warp, but for barriers of part of the block. Bounded: of a warp that does more than its
+/// part only the beginning is kept.
 class IntervalLog
 {
 public:

@@ -28,13 +28,21 @@ void PlaceReview::begin()
     m_wroteBefore = false;
 }
 
+std::size_t PlaceReview::knownMemberOf(const Touch &touch) const
+{
+    std::uint32_t index = m_ofSite[m_log[touch.request].site];
+    while (index != None && m_members[index].bytes != touch.bytes)
+        index = m_members[index].ofSite;
+    return index;
+}
+
 /// None: there are so many that this one is left out.
 std::size_t PlaceReview::memberOf(const Touch &touch)
 {
+    const std::size_t known = knownMemberOf(touch);
+    if (known != None)
+        return known;
     const std::uint32_t site = m_log[touch.request].site;
-    for (std::uint32_t i = m_ofSite[site]; i != None; i = m_members[i].ofSite)
-        if (m_members[i].bytes == touch.bytes)
-            return i;
     if (!hasRoomFor(m_sites[site])) {
         m_isCut = true;
         return None;

@@ -87,20 +87,42 @@ bool PlaceReview::reportRacesOf(std::size_t a, std::size_t b)
     if (!conflicts(a, b))
         return false;
     const Pair &pair = pairOf(a, b);
-    const bool across = m_members[a].threads * m_members[b].threads > pair.inWarps;
-    const bool within = pair.unordered != 0;
-    if (across)
-        reportRace(a, b, false);
-    if (within)
-        reportRace(a, b, true);
-    return across || within;
+    const UnorderedPairs across = acrossWarps(a, b);
+    if (across.pairs != 0)
+        reportRace(a, b, across, false);
+    if (pair.unordered != 0)
+        reportRace(a, b, {pair.unordered, pair.first, pair.second}, true);
+    return across.pairs != 0 || pair.unordered != 0;
 }
 
-void PlaceReview::reportRace(std::size_t a, std::size_t b, bool within)
+/// Without barriers in between, any two threads of different warps are unordered.
+UnorderedPairs PlaceReview::acrossWarps(std::size_t a, std::size_t b)
 {
-    const Pair &pair = pairOf(a, b);
+    if (m_withinWarpsOnly)
+        return {};
+    if (m_barriers.isUsed())
+        return m_warpPairs.between(a, b);
     const Member &one = m_members[a];
     const Member &two = m_members[b];
+    UnorderedPairs found;
+    found.pairs = one.threads * two.threads - pairOf(a, b).inWarps;
+    if (a == b)
+        found.pairs /= 2;
+    if (found.pairs == 0)
+        return found;
+    found.first = one.first;
+    found.second = two.first;
+    if (m_log[one.first.request].warp != m_log[two.first.request].warp)
+        return found;
+    if (two.hasOtherWarp)
+        found.second = two.ofOtherWarp;
+    else
+        found.first = one.ofOtherWarp;
+    return found;
+}
+
+void PlaceReview::reportRace(std::size_t a, std::size_t b, const UnorderedPairs &found, bool within)
+{
     const bool bothWrite = siteOf(a).writes && siteOf(b).writes;
     Hazard hazard;
     hazard.withinWarp = within;
@@ -110,18 +132,10 @@ void PlaceReview::reportRace(std::size_t a, std::size_t b, bool within)
     hazard.severity = hazard.sameValue ? Severity::Note
         : within                       ? Severity::Warning
                                        : Severity::Error;
-    hazard.pairs = within ? pair.unordered : one.threads * two.threads - pair.inWarps;
-    if (!within && a == b)
-        hazard.pairs /= 2;
-    LoggedLane first = within ? pair.first : one.first;
-    LoggedLane second = within ? pair.second : two.first;
-    if (!within && m_log[first.request].warp == m_log[second.request].warp) {
-        if (two.hasOtherWarp)
-            second = two.ofOtherWarp;
-        else
-            first = one.ofOtherWarp;
-    }
-    const bool inOrder = a == b || m_order.comesFirst(one.site, two.site);
+    hazard.pairs = found.pairs;
+    LoggedLane first = found.first;
+    LoggedLane second = found.second;
+    const bool inOrder = a == b || m_order.comesFirst(m_members[a].site, m_members[b].site);
     if (!inOrder)
         std::swap(first, second);
     hazard.raceClass = inOrder ? classOf(siteOf(a).writes, siteOf(b).writes)

@@ -22,20 +22,44 @@ template <class Visit> void PlaceReview::forPresentConflicts(Visit visit)
 void PlaceReview::review(std::span<const Touch> touches, bool neverWritten)
 {
     begin();
-    for (std::size_t begin = 0; begin < touches.size();) {
-        const std::uint32_t warp = m_log[touches[begin].request].warp;
+    const std::span<const Touch> inTurn = m_barriers.isUsed() ? byWarp(touches) : touches;
+    for (std::size_t begin = 0; begin < inTurn.size();) {
+        const std::uint32_t warp = m_log[inTurn[begin].request].warp;
         std::size_t end = begin + 1;
-        while (end < touches.size() && m_log[touches[end].request].warp == warp)
+        while (end < inTurn.size() && m_log[inTurn[end].request].warp == warp)
             ++end;
         m_isFirstWarp = begin == 0;
-        if (end - begin == 1 && isOneLane(touches[begin].lanes))
-            addLane(touches[begin]);
+        if (end - begin == 1 && isOneLane(inTurn[begin].lanes))
+            addLane(inTurn[begin]);
         else
-            addWarp(touches.subspan(begin, end - begin));
+            addWarp(inTurn.subspan(begin, end - begin));
         begin = end;
     }
-    if (!reportRaces() && neverWritten)
+    if (m_barriers.isUsed())
+        followBarriers();
+    if (!reportRaces() && neverWritten && !m_withinWarpsOnly)
         reportUnwritten(touches);
+}
+
+/// Where barriers hold back only some, warps take turns in the log. It still tells what changed.
+std::span<const Touch> PlaceReview::byWarp(std::span<const Touch> touches)
+{
+    for (const Touch &touch : touches)
+        if (m_sites[m_log[touch.request].site].writes)
+            noteChanges(touch);
+    m_byWarp.assign(touches.begin(), touches.end());
+    std::ranges::stable_sort(m_byWarp, {},
+                             [this](const Touch &touch) { return m_log[touch.request].warp; });
+    return m_byWarp;
+}
+
+/// Of different warps, only what no barrier orders is a race.
+void PlaceReview::followBarriers()
+{
+    m_warpPairs.clear(m_members.size());
+    for (const Touch &touch : m_byWarp)
+        if (const std::size_t member = knownMemberOf(touch); member != None)
+            m_warpPairs.add(member, touch.request, touch.lanes);
 }
 
 bool PlaceReview::conflicts(std::size_t a, std::size_t b) const
@@ -50,7 +74,7 @@ void PlaceReview::collect(std::span<const Touch> ofWarp)
     m_executions.clear();
     m_hasClash = false;
     for (const Touch &touch : ofWarp) {
-        if (m_sites[m_log[touch.request].site].writes)
+        if (m_sites[m_log[touch.request].site].writes && !m_barriers.isUsed())
             noteChanges(touch);
         const std::size_t index = memberOf(touch);
         if (index == None)
@@ -75,7 +99,7 @@ void PlaceReview::noteChanges(const Touch &touch)
 /// A warp that comes to the place with one lane, once: the most common one.
 void PlaceReview::addLane(const Touch &touch)
 {
-    if (m_sites[m_log[touch.request].site].writes)
+    if (m_sites[m_log[touch.request].site].writes && !m_barriers.isUsed())
         noteChanges(touch);
     const std::size_t index = memberOf(touch);
     if (index == None)

@@ -5,6 +5,7 @@
 #include "hazard/findings.h"
 #include "hazard/siteorder.h"
 #include "hazard/warporder.h"
+#include "hazard/warppairs.h"
 
 #include <span>
 #include <utility>
@@ -27,18 +28,22 @@ class PlaceReview
 {
 public:
     PlaceReview(const SharedSites &sites, bool independentLanes, const IntervalLog &log,
-                const SiteOrder &order, Findings &findings)
+                const SiteOrder &order, const BarrierOrder &barriers, Findings &findings)
         : m_sites(sites)
         , m_independentLanes(independentLanes)
         , m_log(log)
         , m_order(order)
+        , m_barriers(barriers)
         , m_findings(findings)
+        , m_warpPairs(log, barriers)
         , m_ofSite(sites.size(), None)
     {
     }
 
     /// `touches` in the order of the log.
     void review(std::span<const Touch> touches, bool neverWritten);
+    /// From now on, or not, what is between warps is left out: nobody knows how they are ordered.
+    void setWithinWarpsOnly(bool only) { m_withinWarpsOnly = only; }
 
     /// More sites met at a place, since the last call, than are compared.
     bool takeIsCut() { return std::exchange(m_isCut, false); }
@@ -86,6 +91,8 @@ private:
     };
 
     void begin();
+    std::span<const Touch> byWarp(std::span<const Touch> touches);
+    std::size_t knownMemberOf(const Touch &touch) const;
     std::size_t memberOf(const Touch &touch);
     bool hasRoomFor(const SharedSite &site) const;
     void addMember(const Touch &touch, std::uint32_t site);
@@ -107,14 +114,19 @@ private:
     LoggedLane laneBefore(std::size_t execution, std::size_t member, unsigned lane) const;
     bool reportRaces();
     bool reportRacesOf(std::size_t a, std::size_t b);
-    void reportRace(std::size_t a, std::size_t b, bool within);
+    void followBarriers();
+    UnorderedPairs acrossWarps(std::size_t a, std::size_t b);
+    void reportRace(std::size_t a, std::size_t b, const UnorderedPairs &found, bool within);
     void reportUnwritten(std::span<const Touch> touches);
 
     const SharedSites &m_sites;
     const bool m_independentLanes;
     const IntervalLog &m_log;
     const SiteOrder &m_order;
+    const BarrierOrder &m_barriers;
     Findings &m_findings;
+    WarpPairs m_warpPairs; ///< where barriers order some
+    bool m_withinWarpsOnly = false;
 
     std::vector<Member> m_members;
     std::vector<std::uint32_t> m_ofSite;   ///< by site: its first member
@@ -125,6 +137,7 @@ private:
     std::vector<std::size_t> m_present;    ///< members of the warp under review
     std::vector<std::size_t> m_presentWriters;
     std::vector<Execution> m_executions; ///< of the warp under review
+    std::vector<Touch> m_byWarp;
     WarpOrder m_warpOrder;
     std::vector<Relation> m_relations;
     bool m_isCut = false;

@@ -57,12 +57,16 @@ enum class DiagnosticKind : std::uint8_t {
     StoreToConstant,   ///< [0] array, [1] thread, [2] block
     BarrierDivergence, ///< [0] lanes that arrive, [1] alive, [2] warp, [3] block, [4] which
     BarrierMismatch,   ///< [0] warp here, [1] warp that waits elsewhere, [2] its line, [3] block
-    EndlessLoop,       ///< [0] steps
-    MemoryBudget,      ///< [0] bytes
-    TrapReached,       ///< [0] thread, [1] block
-    AssertionFailed,   ///< [0] expression, [1] thread, [2] block
-    CrossBlockRead,    ///< [0] array: reads what another block may have written
-    Cancelled,         ///< none
+    BarrierDeadlock,   ///< [0] warps, [1] barrier, [2] threads that came, [3] it takes, [4] block
+    BarrierNumber,     ///< [0] number, [1] warp, [2] block: there are 16
+    BarrierCount,      ///< [0] threads, [1] warp size, [2] barrier: no multiple
+    BarrierCounts,   ///< [0] barrier, [1] threads here, [2] threads there, [3] its line, [4] block
+    EndlessLoop,     ///< [0] steps
+    MemoryBudget,    ///< [0] bytes
+    TrapReached,     ///< [0] thread, [1] block
+    AssertionFailed, ///< [0] expression, [1] thread, [2] block
+    CrossBlockRead,  ///< [0] array: reads what another block may have written
+    Cancelled,       ///< none
 };
 
 /// One located message. Errors in the text or the launch stop before the run; errors of the run

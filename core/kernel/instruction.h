@@ -110,7 +110,10 @@ enum class Opcode : std::uint8_t {
     LoadMatrix,
     StoreMatrix, ///< b: first of `components` registers
     // The other lanes
-    Barrier,     ///< __syncthreads; `modifier` is a BarrierKind; a: predicate (Bool)
+    /// `modifier` is a BarrierKind; a: predicate (Bool), b: number of the barrier (I32), 0 if
+    /// absent, c: threads that come to it (I32), all of the block if absent. Warps count as a
+    /// whole.
+    Barrier,
     WarpBarrier, ///< __syncwarp; a: lanes that meet (I32)
     Fence,       ///< __threadfence and kin: no effect here
     Shuffle, ///< `modifier` is a ShuffleMode; a value, b lane operand (I32), c: clamp/segment word
@@ -233,7 +236,8 @@ enum class AtomicOp : std::uint8_t {
     CompareExchange ///< old == c ? b : old
 };
 
-enum class BarrierKind : std::uint8_t { Plain, Count, And, Or };
+/// Arrive: as Plain, but the warp does not wait.
+enum class BarrierKind : std::uint8_t { Plain, Count, And, Or, Arrive };
 enum class ShuffleMode : std::uint8_t { Up, Down, Butterfly, Index };
 enum class VoteMode : std::uint8_t { Any, All, Ballot, MatchAny, MatchAll };
 

@@ -46,7 +46,7 @@ constexpr const char *atomicOpNames[] = {"exch", "add",  "sub",  "and",  "or",  
                                          "smin", "smax", "umin", "umax", "fadd", "fmin",
                                          "fmax", "inc",  "dec",  "cas"};
 
-constexpr const char *barrierKindNames[] = {"plain", "count", "and", "or"};
+constexpr const char *barrierKindNames[] = {"plain", "count", "and", "or", "arrive"};
 
 constexpr const char *shuffleModeNames[] = {"up", "down", "bfly", "idx"};
 

@@ -40,8 +40,8 @@ ValueType operandTypeOf(const Instruction &instruction, unsigned index)
     using enum Opcode;
     switch (instruction.opcode) {
     case Select:
-    case Barrier:
     case Branch: return index == 0 ? ValueType::Bool : instruction.type;
+    case Barrier: return index == 0 ? ValueType::Bool : ValueType::I32;
     case Load:
     case Store:
     case LoadMatrix:

@@ -31,6 +31,13 @@ Execute executorOf(const Instruction &instruction, unsigned lanes)
     return moveOperation(zero, lanes);
 }
 
+bool isNamedBarrier(const Instruction &instruction)
+{
+    return instruction.opcode == Opcode::Barrier
+        && (!instruction.operands[1].isNone() || !instruction.operands[2].isNone()
+            || BarrierKind(instruction.modifier) == BarrierKind::Arrive);
+}
+
 } // namespace
 
 Program::Program(const Kernel &kernel, const ResolvedLaunch &launch, const Values &values)
@@ -188,6 +195,7 @@ void Program::translate(const ResolvedLaunch &launch, const Values &values)
             step.run = executorOf(instruction, m_laneSlots);
         }
         m_hasBarrier |= instruction.opcode == Opcode::Barrier;
+        m_hasNamedBarrier |= isNamedBarrier(instruction);
         m_steps.push_back(step);
     }
 }

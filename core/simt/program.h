@@ -47,6 +47,8 @@ public:
     Place registerAt(std::uint32_t index) const { return m_registers[index]; }
     std::byte *constants() { return m_constants.front().bytes.data(); }
     bool hasBarrier() const { return m_hasBarrier; }
+    /// One that has a number, counts threads or is not waited at.
+    bool hasNamedBarrier() const { return m_hasNamedBarrier; }
 
     /// Sets what blockIdx reads.
     void setBlock(const Extent &block);
@@ -67,6 +69,7 @@ private:
     unsigned m_laneSlots = 32;
     std::size_t m_registerStorage = 0;
     bool m_hasBarrier = false;
+    bool m_hasNamedBarrier = false;
     std::vector<Place> m_registers;
     std::vector<LaneStorage> m_constants;
     std::map<std::pair<std::uint64_t, unsigned>, Place> m_spread;

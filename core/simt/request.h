@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 
 namespace warplens {
@@ -26,7 +27,7 @@ struct Request
     std::uint64_t block = 0;      ///< linear index in the grid
     std::uint32_t warp = 0;       ///< in the block
     std::uint32_t occurrence = 0; ///< how often this warp had executed this site before
-    std::uint32_t interval = 0;   ///< barriers this warp had passed before
+    std::uint32_t interval = 0;   ///< barriers of the whole block this warp had passed before
     LaneMask active = 0;          ///< never 0
     /// Index of the array that the first active lane's address lies in, numbered as `Site::array`;
     /// NoArray if none.
@@ -54,6 +55,16 @@ public:
     virtual void stored(const Request &, const ChangedBytes &) { }
     /// A warp passed a block barrier with `active` lanes.
     virtual void barrier(std::uint64_t block, std::uint32_t warp, LaneMask active) = 0;
+    /// A warp came to a barrier of the block and did not wait (`bar.arrive`).
+    virtual void barrierArrival(std::uint64_t /*block*/, std::uint32_t /*warp*/,
+                                std::uint32_t /*barrier*/)
+    {
+    }
+    /// Enough came to a barrier that orders part of the block: the warps that waited go on.
+    virtual void barrierPassage(std::uint64_t /*block*/, std::uint32_t /*barrier*/,
+                                std::span<const std::uint32_t> /*warps*/)
+    {
+    }
     /// Lanes of a warp passed a `__syncwarp` together; once for each mask that they name.
     virtual void warpBarrier(std::uint64_t /*block*/, std::uint32_t /*warp*/, LaneMask /*lanes*/) {
     }

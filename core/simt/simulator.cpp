@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "simt/simulator.h"
 
+#include "simt/barrierpassage.h"
+#include "simt/namedbarriers.h"
 #include "simt/warp.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 namespace warplens {
@@ -37,6 +38,7 @@ public:
         : machine(kernel, launch, limits)
         , threads(warpsOf(launch))
         , waitsForCopies(std::ranges::any_of(kernel.sites, &Site::isAsync))
+        , named(machine, waitsForCopies)
     {
     }
 
@@ -46,13 +48,16 @@ public:
     std::vector<simt::WarpThreads> threads;
     const bool waitsForCopies;
     std::vector<std::unique_ptr<simt::Warp>> warps;
+    std::vector<simt::Warp *> waiting; ///< kept, so that not each barrier asks for memory anew
+    simt::NamedBarriers named;
     std::uint64_t steps = 0;
 
 private:
     bool runInTurn();
     bool runTogether();
+    bool runInStep();
+    bool runNamed();
     void passBarrier();
-    void reportMismatch();
     std::uint64_t bytesOfWarp() const;
     simt::Warp &warp(std::size_t index);
 };
@@ -105,75 +110,73 @@ bool Simulator::Impl::runInTurn()
 
 bool Simulator::Impl::runTogether()
 {
-    using State = simt::Warp::State;
     for (std::size_t i = 0; i < threads.size(); ++i)
         warp(i).start(std::uint32_t(i), threads[i]);
-    bool stopped = false;
-    for (bool waiting = true; waiting && !stopped;) {
-        waiting = false;
-        for (std::size_t i = 0; i < threads.size() && !stopped; ++i) {
-            if (warps[i]->state() == State::Ready)
-                warps[i]->run();
-            waiting |= warps[i]->state() == State::AtBarrier;
-            stopped = warps[i]->state() == State::Stopped;
-        }
-        if (waiting && !stopped)
-            passBarrier();
-    }
+    const bool finished = machine.program.hasNamedBarrier() ? runNamed() : runInStep();
     for (std::size_t i = 0; i < threads.size(); ++i)
         steps += warps[i]->steps();
-    return !stopped;
+    return finished;
 }
 
-/// The hardware counts warps at a barrier by its number and lets them pass; CUDA wants all threads
-/// of a block at one and the same. Waits for asynchronous copies are barriers of our own making.
-void Simulator::Impl::reportMismatch()
+/// From one barrier of the block to the next.
+bool Simulator::Impl::runInStep()
 {
-    const simt::Warp *first = nullptr;
-    for (const auto &each : warps) {
-        if (each->state() != simt::Warp::State::AtBarrier)
-            continue;
-        if (!first)
-            first = each.get();
-        const Position here = each->barrierInstruction().position;
-        const Position there = first->barrierInstruction().position;
-        if (here == there)
-            continue;
-        machine.log.add(DiagnosticKind::BarrierMismatch, Severity::Warning, here, [&] {
-            return std::vector<std::string>{std::to_string(each->index()),
-                                            std::to_string(first->index()),
-                                            std::to_string(there.line), each->blockText()};
-        });
-        return;
+    using State = simt::Warp::State;
+    for (bool isWaiting = true; isWaiting;) {
+        isWaiting = false;
+        for (std::size_t i = 0; i < threads.size(); ++i) {
+            if (warps[i]->state() == State::Ready)
+                warps[i]->run();
+            isWaiting |= warps[i]->state() == State::AtBarrier;
+            if (warps[i]->state() == State::Stopped)
+                return false;
+        }
+        if (isWaiting)
+            passBarrier();
     }
+    return true;
 }
 
-/// All warps that have not left the kernel wait: let them go on with what they voted.
+/// All warps that have not left the kernel wait. Waits for asynchronous copies are barriers of our
+/// own making, and need not be the same ones.
 void Simulator::Impl::passBarrier()
 {
+    waiting.clear();
+    for (const auto &each : warps)
+        if (each->state() == simt::Warp::State::AtBarrier)
+            waiting.push_back(each.get());
     if (!waitsForCopies)
-        reportMismatch();
-    std::uint32_t arrived = 0;
-    std::uint32_t votes = 0;
-    const auto isWaiting = [](const auto &each) {
-        return each->state() == simt::Warp::State::AtBarrier;
-    };
-    for (const auto &each : warps) {
-        if (!isWaiting(each))
-            continue;
-        arrived += std::uint32_t(std::popcount(each->active));
-        votes += std::uint32_t(std::popcount(each->barrierVotes()));
-    }
-    for (const auto &each : warps) {
-        if (!isWaiting(each))
-            continue;
-        switch (BarrierKind(each->barrierInstruction().modifier)) {
-        case BarrierKind::Plain:
-        case BarrierKind::Count: each->passBarrier(votes); break;
-        case BarrierKind::And: each->passBarrier(votes == arrived); break;
-        case BarrierKind::Or: each->passBarrier(votes != 0); break;
+        simt::reportMismatch(machine, waiting);
+    simt::passBlockBarrier(waiting);
+}
+
+/// Each ready warp in turn runs to its next barrier, and goes on as soon as that lets it.
+bool Simulator::Impl::runNamed()
+{
+    using State = simt::Warp::State;
+    named.beginBlock(threads.size());
+    std::size_t running = threads.size();
+    while (running > 0) {
+        bool anyRan = false;
+        for (std::size_t i = 0; i < threads.size(); ++i) {
+            simt::Warp &each = *warps[i];
+            if (each.state() != State::Ready)
+                continue;
+            anyRan = true;
+            each.run();
+            if (each.state() == State::Stopped)
+                return false;
+            if (each.state() == State::AtBarrier) {
+                named.arrive(each);
+            } else {
+                --running;
+                named.leave(each);
+            }
         }
+        if (!anyRan && !named.resolve())
+            return false;
     }
+    return true;
 }
 
 Simulator::Simulator(const Kernel &kernel, const ResolvedLaunch &launch,

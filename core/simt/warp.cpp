@@ -97,18 +97,8 @@ const Step *Warp::leave(const Step &from) { return enter(m_control.leave(), from
 
 const Step *Warp::arriveAtBarrier(const Step &step)
 {
-    if (active != alive) {
-        // Where barriers count warps, one lane of each is enough to pass.
-        const Severity severity =
-            m_machine.launch.independentLanes ? Severity::Error : Severity::Warning;
-        m_machine.log.add(DiagnosticKind::BarrierDivergence, severity, step.instruction->position,
-                          [this] {
-                              return std::vector<std::string>{std::to_string(std::popcount(active)),
-                                                              std::to_string(std::popcount(alive)),
-                                                              std::to_string(m_index), blockText(),
-                                                              warplens::textOf(active)};
-                          });
-    }
+    if (active != alive)
+        reportDivergence(*step.instruction, active);
     m_state = State::AtBarrier;
     m_next = &step;
     return nullptr;
@@ -128,12 +118,17 @@ LaneMask Warp::barrierVotes() const
 void Warp::passBarrier(std::uint32_t result)
 {
     m_machine.sink->barrier(m_machine.block, m_index, active);
+    ++m_interval;
+    goOn(result);
+}
+
+void Warp::goOn(std::uint32_t result)
+{
     const Instruction &instruction = *m_next->instruction;
     if (!instruction.result.isNone())
         for (LaneMask left = active; left != 0; left &= left - 1)
             setBits(m_next->result, bytesOf(resultTypeOf(instruction)),
                     unsigned(std::countr_zero(left)), result);
-    ++m_interval;
     m_state = State::Ready;
     ++m_next;
 }
@@ -201,6 +196,18 @@ void Warp::reportDivisionByZero(const Instruction &instruction, unsigned lane)
 {
     m_machine.log.add(DiagnosticKind::DivisionByZero, Severity::Error, instruction.position,
                       [&] { return std::vector<std::string>{threadText(lane), blockText()}; });
+}
+
+void Warp::reportDivergence(const Instruction &barrier, LaneMask lanes)
+{
+    // Where barriers count warps, one lane of each is enough to pass.
+    const Severity severity =
+        m_machine.launch.independentLanes ? Severity::Error : Severity::Warning;
+    m_machine.log.add(DiagnosticKind::BarrierDivergence, severity, barrier.position, [&] {
+        return std::vector<std::string>{
+            std::to_string(std::popcount(lanes)), std::to_string(std::popcount(alive)),
+            std::to_string(m_index), blockText(), warplens::textOf(lanes)};
+    });
 }
 
 void Warp::reportTrap(const Instruction &instruction)

@@ -36,6 +36,8 @@ public:
     /// Runs to the next barrier or the end.
     void run();
     /// Goes on after the barrier it is at; `result` is what the barrier gives its lanes.
+    void goOn(std::uint32_t result);
+    /// The same with the whole block.
     void passBarrier(std::uint32_t result);
 
     State state() const { return m_state; }
@@ -49,6 +51,13 @@ public:
     /// At a barrier: its instruction, and its active lanes whose predicate is true.
     const Instruction &barrierInstruction() const { return *m_next->instruction; }
     LaneMask barrierVotes() const;
+    /// What a lane has for an operand of it that is there, an I32.
+    std::uint32_t barrierOperand(unsigned operand, unsigned lane) const
+    {
+        return at<std::uint32_t>(m_next->operands[operand])[lane];
+    }
+    /// Only these lanes come to a barrier.
+    void reportDivergence(const Instruction &barrier, LaneMask lanes);
 
     // For control operations: each returns the step to run next, or null.
     const Step *jump(std::uint32_t block, const Step &from)
@@ -118,7 +127,7 @@ private:
     std::uint64_t m_checkAt = 0;
     std::uint32_t m_index = 0;
     std::uint32_t m_block = 0;
-    std::uint32_t m_interval = 0; ///< barriers passed
+    std::uint32_t m_interval = 0; ///< barriers of the block passed
     State m_state = State::Ready;
     Request m_request;
 };

@@ -9,8 +9,14 @@ __wl_device int __syncthreads_count(int predicate) { return __nvvm_bar0_popc(pre
 __wl_device int __syncthreads_and(int predicate) { return __nvvm_bar0_and(predicate); }
 __wl_device int __syncthreads_or(int predicate) { return __nvvm_bar0_or(predicate); }
 __wl_device void __syncwarp(unsigned mask = 0xffffffffu) { __nvvm_bar_warp_sync(mask); }
-__wl_device void __barrier_sync(unsigned) { __syncthreads(); }
-__wl_device void __barrier_sync_count(unsigned, unsigned) { __syncthreads(); }
+
+__wl_runtime void __wl_barrier_sync(unsigned);
+__wl_runtime void __wl_barrier_sync_of(unsigned, unsigned);
+__wl_device void __barrier_sync(unsigned number) { __wl_barrier_sync(number); }
+__wl_device void __barrier_sync_count(unsigned number, unsigned threads)
+{
+    __wl_barrier_sync_of(number, threads);
+}
 
 __wl_device void __threadfence() { __nvvm_membar_gl(); }
 __wl_device void __threadfence_block() { __nvvm_membar_cta(); }

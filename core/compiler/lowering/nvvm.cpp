@@ -55,8 +55,16 @@ bool translateSpecial(Translation &t, const llvm::CallInst &call, llvm::StringRe
 
 bool translateBarrier(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
-    if (name == "barrier0" || name == "bar.sync" || name == "barrier.sync" || name == "barrier.n") {
+    if (name == "barrier0") {
         emitBarrier(t, BarrierKind::Plain);
+        return true;
+    }
+    if (name == "bar.sync" || name == "barrier.sync" || name == "barrier.n") {
+        emitBarrier(t, BarrierKind::Plain, {}, {argument(t, call, 0), {}});
+        return true;
+    }
+    if (name == "barrier" || name == "barrier.sync.cnt") {
+        emitBarrier(t, BarrierKind::Plain, {}, {argument(t, call, 0), argument(t, call, 1)});
         return true;
     }
     if (name == "bar.warp.sync") {

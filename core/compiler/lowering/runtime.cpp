@@ -146,6 +146,36 @@ bool translateAtomic(Translation &t, const llvm::CallInst &call, llvm::StringRef
     return true;
 }
 
+bool translateBarrier(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
+{
+    if (!name.consume_front("barrier_"))
+        return false;
+    const bool isCounted = name.consume_back("_of");
+    const auto kind = llvm::StringSwitch<std::optional<BarrierKind>>(name)
+                          .Case("sync", BarrierKind::Plain)
+                          .Case("arrive", BarrierKind::Arrive)
+                          .Case("popc", BarrierKind::Count)
+                          .Case("and", BarrierKind::And)
+                          .Case("or", BarrierKind::Or)
+                          .Default({});
+    if (!kind)
+        return false;
+    const bool votes = *kind != BarrierKind::Plain && *kind != BarrierKind::Arrive;
+    const unsigned places = isCounted ? 2 : 1;
+    if (call.arg_size() != places + (votes ? 1 : 0))
+        return false;
+    BarrierPlace place{argument(t, call, 0), {}};
+    if (isCounted)
+        place.threads = argument(t, call, 1);
+    if (votes)
+        t.define(call,
+                 {emitBarrier(t, *kind, isNotZero(t, argument(t, call, places), ValueType::I32),
+                              place)});
+    else
+        emitBarrier(t, *kind, {}, place);
+    return true;
+}
+
 bool translateMatrixAccess(Translation &t, const llvm::CallInst &call, llvm::StringRef name)
 {
     const bool isLoad = name.consume_front("ldmatrix_");
@@ -182,7 +212,7 @@ bool translateRuntime(Translation &t, const llvm::CallInst &call)
         return false;
     for (const Handler handler :
          {translateSpecial, translateMath, translateShuffle, translateVote, translateAtomic,
-          translateMatrixAccess, translateHinted, translateOpaqueCall}) {
+          translateBarrier, translateMatrixAccess, translateHinted, translateOpaqueCall}) {
         if (handler(t, call, name))
             return true;
     }

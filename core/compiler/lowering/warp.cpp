@@ -88,12 +88,15 @@ Operand emitReduction(Translation &t, Opcode opcode, Operand value, std::uint32_
     return result;
 }
 
-Operand emitBarrier(Translation &t, BarrierKind kind, Operand predicate)
+Operand emitBarrier(Translation &t, BarrierKind kind, Operand predicate, BarrierPlace place)
 {
     Instruction barrier;
     barrier.opcode = Opcode::Barrier;
     barrier.modifier = std::uint8_t(kind);
-    if (kind != BarrierKind::Plain) {
+    // Number 0 for all is what the barrier of a block is.
+    if (!place.threads.isNone() || t.emitter.constantBits(place.number) != std::uint64_t(0))
+        barrier.operands = {Operand(), place.number, place.threads};
+    if (!predicate.isNone()) {
         barrier.operands[0] = predicate;
         barrier.type = ValueType::Bool;
         barrier.resultType = ValueType::I32;

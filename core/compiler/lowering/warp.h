@@ -16,7 +16,14 @@ Operand emitVote(Translation &t, VoteMode mode, ValueType type, Operand value, O
 /// Every lane of `mask` gets `opcode` over the values of all of them; `identity` changes nothing.
 Operand emitReduction(Translation &t, Opcode opcode, Operand value, std::uint32_t identity,
                       Operand mask);
-/// `predicate` is none for a plain barrier; else the result is an I32.
-Operand emitBarrier(Translation &t, BarrierKind kind, Operand predicate = {});
+/// Which barrier, and how many threads come to it: see Opcode::Barrier.
+struct BarrierPlace
+{
+    Operand number;
+    Operand threads;
+};
+/// `predicate` is none where nobody votes; else the result is an I32.
+Operand emitBarrier(Translation &t, BarrierKind kind, Operand predicate = {},
+                    BarrierPlace place = {});
 
 } // namespace warplens::lowering

@@ -158,6 +158,13 @@ void LoweringCallsTest::emits_data()
     row("i64 @__wl_clock()", "special.clock i64");
     row("void @llvm.nvvm.barrier0()", "barrier.plain");
     row("void @llvm.nvvm.bar.sync(i32 0)", "barrier.plain");
+    row("void @llvm.nvvm.bar.sync(i32 3)", "barrier.plain i32 3");
+    row("void @llvm.nvvm.barrier.n(i32 %n)", "barrier.plain i32 r");
+    row("void @llvm.nvvm.barrier(i32 0, i32 96)", "barrier.plain i32 0 96");
+    row("void @llvm.nvvm.barrier.sync.cnt(i32 2, i32 96)", "barrier.plain i32 2 96");
+    row("void @__wl_barrier_sync(i32 0)", "barrier.plain i32\n");
+    row("void @__wl_barrier_arrive_of(i32 2, i32 96)", "barrier.arrive i32 2 96");
+    row("i32 @__wl_barrier_and_of(i32 2, i32 96, i32 1)", "barrier.and bool to i32 r0 2 96");
     row("i32 @llvm.nvvm.barrier0.popc(i32 %n)", "barrier.count");
     row("i32 @llvm.nvvm.barrier0.and(i32 %n)", "barrier.and");
     row("i32 @llvm.nvvm.barrier0.or(i32 %n)", "barrier.or");

@@ -16,6 +16,8 @@ private slots:
     void values();
     void lanes_data();
     void lanes();
+    void barriers_data();
+    void barriers();
     void tiedOperands();
     void emptyTextIsABarrier();
     void predicatesAndBranches();
@@ -211,7 +213,8 @@ void PtxValuesTest::lanes_data()
     row("redux.sync.max.s32 d, a, 0xf0;", 7);
     row("activemask.b32 d;", 0xff);
     row("{ .reg .pred p; elect.sync d|p, 0xf0; @p mov.b32 d, 99; }", 4);
-    row("bar.sync 1, 8; mov.b32 d, a;", 5);
+    row("bar.sync 1, 32; mov.b32 d, a;", 5);
+    row("{ .reg .pred p; setp.gt.u32 p, a, 4; bar.red.popc.u32 d, 2, 32, p; }", 3);
     row("{ .reg .pred p; setp.gt.u32 p, a, 4; barrier.cta.red.popc.u32 d, 0, p; }", 3);
     row("{ .reg .pred p; setp.gt.u32 p, a, 4; bar.red.or.pred p, 0, p; selp.b32 d, 1, 2, p; }", 1);
     row("bar.warp.sync 0xff; membar.gl; fence.acq_rel.gpu; prefetch.global.L2 [%tid.x]; "
@@ -235,6 +238,39 @@ void PtxValuesTest::lanes()
     const std::vector<std::uint64_t> offsets = offsetsOf(k, 8);
     QCOMPARE(offsets.size(), std::size_t(8));
     QCOMPARE(quint64(offsets[5]), expected);
+}
+
+void PtxValuesTest::barriers_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *text, const char *expected) {
+        QTest::newRow(text) << QString(text) << QString(expected);
+    };
+    row("bar.sync 0;", "barrier.plain i32\n");
+    row("barrier.cta.sync.aligned 0;", "barrier.plain i32\n");
+    row("bar.sync 5;", "barrier.plain i32 5\n");
+    row("bar.sync 0, 64;", "barrier.plain i32 0 64\n");
+    row("barrier.sync 3, 96;", "barrier.plain i32 3 96\n");
+    row("bar.arrive 3, 96;", "barrier.arrive i32 3 96\n");
+    row("bar.sync $0, $1;", "barrier.plain i32 r0 r1\n");
+    row("{ .reg .b32 t; bar.red.popc.u32 t, 4, 1; }", "barrier.count bool to i32 r0 4\n");
+    row("{ .reg .pred p; setp.ne.u32 p, $0, 0; bar.red.and.pred p, 4, 64, !p; }",
+        "barrier.and bool to i32 r4 4 64\n");
+    row("barrier.cluster.arrive; barrier.cluster.wait;", "barrier.plain i32\n");
+}
+
+/// Which barrier it is, and for how many.
+void PtxValuesTest::barriers()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    const Kernel k = kernelOf("define ptx_kernel void @k(i32 %a, i32 %b) {\n"
+                              "call void asm sideeffect \""
+                              + text.toStdString() + "\", \"r,r\"(i32 %a, i32 %b)\nret void\n}\n");
+    QVERIFY(k.opaqueCalls.empty());
+    const std::string printed = print(k);
+    QVERIFY2(printed.find(expected.toStdString()) != std::string::npos, printed.c_str());
 }
 
 /// `"+l"(x)` is a result that begins with the value of an operand behind all others.

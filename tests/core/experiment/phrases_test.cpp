@@ -44,10 +44,10 @@ void PhrasesTest::everyKindHasASentence_data()
     QTest::addColumn<DiagnosticKind>("kind");
     QTest::addColumn<int>("arguments"); // as diagnostic.h lists them
     // In the order of the enum, so that a new kind without a sentence shows at once.
-    const std::vector<int> arguments = {1, 0, 2, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1,
-                                        0, 1, 2, 2, 2, 1, 1, 0, 1, 0,           // the text
-                                        1, 1, 1, 3, 1, 3, 2, 2, 3, 2,           // the launch
-                                        2, 5, 3, 5, 3, 5, 4, 1, 1, 2, 3, 1, 0}; // the run
+    const std::vector<int> arguments = {
+        1, 0, 2, 0, 2, 1, 0, 1, 1, 1, 1, 2, 1, 0, 1, 2, 2, 2, 1, 1, 0, 1, 0, // the text
+        1, 1, 1, 3, 1, 3, 2, 2, 3, 2,                                        // the launch
+        2, 5, 3, 5, 3, 5, 4, 5, 3, 3, 5, 1, 1, 2, 3, 1, 0};                  // the run
     QCOMPARE(int(arguments.size()), int(DiagnosticKind::Cancelled) + 1);
     for (std::size_t i = 0; i < arguments.size(); ++i)
         QTest::addRow("%d", int(i)) << DiagnosticKind(i) << arguments[i];

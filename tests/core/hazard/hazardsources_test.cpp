@@ -18,6 +18,10 @@ class HazardSourcesTest : public QObject
 private slots:
     void kernels_data();
     void kernels();
+    void namedBarriers_data();
+    void namedBarriers();
+    void copiesBesideNamedBarriers();
+    void deadlocksAreErrors();
     void expressions_data();
     void expressions();
     void blocksAreCounted();
@@ -220,6 +224,136 @@ void HazardSourcesTest::kernels()
     older.launch.independentLanes = false;
     runInto(older, {}, {});
     QCOMPARE(describe(older.hazards, *result.kernel()), inLockStep == "=" ? expected : inLockStep);
+}
+
+void HazardSourcesTest::namedBarriers_data()
+{
+    QTest::addColumn<QString>("text"); // in a kernel with `out`, after `int t`
+    QTest::addColumn<unsigned>("threads");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const char *text, unsigned threads,
+                        const char *expected) {
+        QTest::newRow(name) << QString(text) << threads << QString(expected);
+    };
+    row("the consumer waits",
+        "__shared__ int s[32];\n"
+        "if (t < 32) { s[t] = t; ARRIVE(1, 64); } else { SYNC(1, 64); out[t] = s[t - 32]; }",
+        64, "");
+    row("the consumer does not wait",
+        "__shared__ int s[32];\n"
+        "if (t < 32) { s[t] = t; SYNC(1, 64); } else { ARRIVE(1, 64); out[t] = s[t - 32]; }",
+        64, "RAW error s 32");
+    row("the consumer comes first",
+        "__shared__ int s[32];\n"
+        "if (t >= 32) { s[t - 32] = t; ARRIVE(1, 64); } else { SYNC(1, 64); out[t] = s[t]; }",
+        64, "");
+    row("full and empty",
+        "__shared__ int s[32];\n"
+        "for (int i = 0; i < 5; ++i)\n"
+        "    if (t < 32) { if (i) SYNC(2, 64); s[t] = i; ARRIVE(1, 64); }\n"
+        "    else { SYNC(1, 64); out[t] += s[t - 32]; if (i < 4) ARRIVE(2, 64); }",
+        64, "");
+    row("filled before it is empty",
+        "__shared__ int s[32];\n"
+        "for (int i = 0; i < 5; ++i)\n"
+        "    if (t < 32) { s[t] = i; ARRIVE(1, 64); }\n"
+        "    else { SYNC(1, 64); out[t] += s[t - 32]; }",
+        64, "RAW error s 32");
+    row("two halves",
+        "__shared__ int s[128]; s[t] = t;\n"
+        "if (t < 64) SYNC(1, 64); else SYNC(2, 64);\n"
+        "out[t] = s[t ^ 63];",
+        128, "");
+    row("two halves reach into each other",
+        "__shared__ int s[128]; s[t] = t;\n"
+        "if (t < 64) SYNC(1, 64); else SYNC(2, 64);\n"
+        "out[t] = s[127 - t];",
+        128, "RAW error s 128");
+    row("a number from a register",
+        "__shared__ int s[128]; s[t] = t; SYNC(t / 64 + 1, 64); out[t] = s[t ^ 63];", 128, "");
+    row("a function of CUDA",
+        "__shared__ int s[128]; s[t] = t; __barrier_sync_count(t / 64, 64); out[t] = s[t ^ 63];",
+        128, "");
+    row("a number for all",
+        "__shared__ int s[64]; s[t] = t; __barrier_sync(3); out[t] = s[63 - t];", 64, "");
+    row("a vote of half",
+        "__shared__ int s[128]; s[t] = t; int n;\n"
+        "asm volatile(\"{ .reg .pred p; setp.ne.s32 p, %1, 0; bar.red.popc.u32 %0, %2, 64, p; }\"\n"
+        "    : \"=r\"(n) : \"r\"(t), \"r\"(t / 64 + 1));\n"
+        "out[t] = s[t ^ 63] + n;",
+        128, "");
+    row("all, some, and all again",
+        "__shared__ int s[128]; s[t] = t; __syncthreads();\n"
+        "if (t < 64) { int v = s[t + 64]; SYNC(1, 64); s[t] = v; SYNC(1, 64); out[t] = s[63 - t]; "
+        "}\n"
+        "__syncthreads(); s[t ^ 64] = 1;",
+        128, "");
+    row("lanes of a warp that waited",
+        "__shared__ int s[64]; s[t] = t; SYNC(t / 32 + 1, 32); out[t] = s[t ^ 1];", 64, "");
+}
+
+/// Wrapped as libraries do it, with the number and the count from arguments.
+void HazardSourcesTest::namedBarriers()
+{
+    QFETCH(QString, text);
+    QFETCH(unsigned, threads);
+    QFETCH(QString, expected);
+    const std::string whole =
+        "#define SYNC(name, count) PartBarrier(count, name).arrive_and_wait()\n"
+        "#define ARRIVE(name, count) PartBarrier::arrive(count, name)\n"
+        "class PartBarrier\n{\n    unsigned const threads, name;\npublic:\n"
+        "    __device__ __forceinline__ PartBarrier(unsigned threads, unsigned name)\n"
+        "        : threads(threads), name(name) { }\n"
+        "    __device__ __forceinline__ void arrive_and_wait() const { wait(threads, name); }\n"
+        "    __device__ __forceinline__ static void wait(unsigned threads, unsigned name)\n"
+        "    { asm volatile(\"bar.sync %0, %1;\" : : \"r\"(name), \"r\"(threads)); }\n"
+        "    __device__ __forceinline__ static void arrive(unsigned threads, unsigned name)\n"
+        "    { asm volatile(\"bar.arrive %0, %1;\" : : \"r\"(name), \"r\"(threads)); }\n};\n"
+        "__global__ void kernel(int *out)\n{\n    int t = threadIdx.x;\n"
+        + text.toStdString() + "\n}\n";
+    const Result &result = resultOf(whole, threads, 1);
+    QVERIFY2(result.kernel() && result.coverage.exact, qPrintable(problemsOf(result)));
+    QCOMPARE(problemsOf(result), QString());
+    QCOMPARE(describe(result.hazards, *result.kernel()), expected);
+    QVERIFY(!result.hazardLimits.any());
+}
+
+/// A wait for a copy may be a barrier of the block here: what the two order together is not judged.
+void HazardSourcesTest::copiesBesideNamedBarriers()
+{
+    const Result &result = resultOf("#include <cuda_pipeline.h>\n"
+                                    "__global__ void kernel(int *out)\n{\n"
+                                    "    __shared__ int s[64];\n"
+                                    "    int t = threadIdx.x;\n"
+                                    "    __pipeline_memcpy_async(&s[t], &out[t], 4);\n"
+                                    "    __pipeline_commit();\n"
+                                    "    __pipeline_wait_prior(0);\n"
+                                    "    if (t < 32) asm volatile(\"bar.arrive 1, 64;\");\n"
+                                    "    else asm volatile(\"bar.sync 1, 64;\");\n"
+                                    "    out[t] = s[63 - t];\n}\n",
+                                    64, 1);
+    QVERIFY2(result.kernel() && result.coverage.exact, qPrintable(problemsOf(result)));
+    QVERIFY(result.hazards.empty());
+    QVERIFY(result.hazardLimits.namedBarriers);
+}
+
+void HazardSourcesTest::deadlocksAreErrors()
+{
+    const Result &result = resultOf("__global__ void kernel(int *out)\n{\n"
+                                    "    if (threadIdx.x < 64)\n"
+                                    "        asm volatile(\"barrier.sync 1, 96;\");\n"
+                                    "    else\n"
+                                    "        __syncthreads();\n"
+                                    "}\n",
+                                    128, 1);
+    QCOMPARE(result.coverage.executed, std::uint64_t(0));
+    QCOMPARE(result.diagnostics.size(), std::size_t(2));
+    for (const Diagnostic &each : result.diagnostics) {
+        QCOMPARE(each.kind, DiagnosticKind::BarrierDeadlock);
+        QCOMPARE(each.severity, Severity::Error);
+        QCOMPARE(each.arguments[0], std::string(each.position.line == 4 ? "0-1" : "2-3"));
+    }
+    QCOMPARE(result.diagnostics[0].position.line + result.diagnostics[1].position.line, 10u);
 }
 
 void HazardSourcesTest::expressions_data()

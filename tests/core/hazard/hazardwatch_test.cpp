@@ -36,6 +36,8 @@ private slots:
     void notesKeepNoErrorOut();
     void canBeStopped();
     void countsEpochsForEver();
+    void barriersOfSomeWarpsOrder();
+    void tooManyBarriersToFollow();
     void isNeeded_data();
     void isNeeded();
     void mergingKeepsTheFirst();
@@ -508,6 +510,38 @@ void HazardWatchTest::countsEpochsForEver()
     const std::vector<Hazard> hazards = watch.take();
     QCOMPARE(hazards.size(), std::size_t(1));
     QCOMPARE(int(hazards[0].kind), int(HazardKind::Unwritten));
+}
+
+/// Word of the first store goes from warp 0 over warp 1 to warp 2, and not to warp 3.
+void HazardWatchTest::barriersOfSomeWarpsOrder()
+{
+    for (const std::uint32_t last : {2u, 3u}) {
+        SharedProgram program(4, 16, 16);
+        const std::uint32_t store = program.site(AccessKind::Store, 1);
+        program.access(0, store, {5}, {1});
+        program.arrive(0, 1);
+        program.pass(1, {1});
+        program.arrive(1, 2);
+        program.pass(2, {2});
+        program.access(last, store, {5}, {2});
+        QCOMPARE(describe(program),
+                 last == 2 ? QStringList() : QStringList("Race WAW error 1 of 1: 0@0 0@12"));
+        QCOMPARE(program.limits(), HazardLimits());
+    }
+}
+
+void HazardWatchTest::tooManyBarriersToFollow()
+{
+    SharedProgram program(1, 1024, 16);
+    const std::uint32_t store = program.site(AccessKind::Store, 1);
+    program.access(0, store, {5}, {1});
+    for (int turn = 0; turn < 4000; ++turn)
+        program.arrive(0, 1);
+    program.access(1, store, {5}, {2});
+    QCOMPARE(describe(program), QStringList());
+    HazardLimits expected;
+    expected.namedBarriers = true;
+    QCOMPARE(program.limits(), expected);
 }
 
 void HazardWatchTest::isNeeded_data()

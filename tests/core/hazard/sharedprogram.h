@@ -19,6 +19,10 @@ struct SharedProgram
         Request request; ///< of a warp; `active` 0: lanes of the warp meet
         ChangedBytes changed = {};
         LaneMask meeting = 0;
+        /// Of a barrier of part of the block: who passes it; empty and `arrives`: the warp comes.
+        std::vector<std::uint32_t> passing;
+        std::uint32_t barrier = 0;
+        bool arrives = false;
     };
 
     SharedProgram(std::uint32_t warpSize, std::uint32_t threads, std::uint64_t arrayBytes);
@@ -30,6 +34,8 @@ struct SharedProgram
     void access(std::uint32_t warp, std::uint32_t site, const std::vector<int> &offsets,
                 const std::vector<int> &values = {});
     void meet(std::uint32_t warp, LaneMask lanes);
+    void arrive(std::uint32_t warp, std::uint32_t barrier);
+    void pass(std::uint32_t barrier, const std::vector<std::uint32_t> &warps);
     void nextInterval() { ++m_interval; }
     void nextBlock();
 

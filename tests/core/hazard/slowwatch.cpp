@@ -99,6 +99,25 @@ private:
         return know.contains(b.lane);
     }
 
+    /// Of two warps, `a` before `b`: whether word of `a` comes to the warp of `b` over barriers.
+    bool isOrderedByBarriers(const Access &a, const Access &b) const
+    {
+        std::set<std::uint32_t> know = {a.warp};
+        std::set<std::uint32_t> barriersKnow;
+        for (std::size_t i = a.at + 1; i < b.at; ++i) {
+            const Event &event = m_program.events[i];
+            if (event.arrives && know.contains(event.request.warp))
+                barriersKnow.insert(event.barrier);
+            if (event.passing.empty())
+                continue;
+            const bool knew = barriersKnow.erase(event.barrier) > 0;
+            const auto knows = [&know](std::uint32_t warp) { return know.contains(warp); };
+            if (knew || std::ranges::any_of(event.passing, knows))
+                know.insert(event.passing.begin(), event.passing.end());
+        }
+        return know.contains(b.warp);
+    }
+
     bool isFirst(std::uint32_t site, std::uint32_t other) const
     {
         for (std::uint32_t warp = 0; warp < 8; ++warp) {
@@ -164,6 +183,8 @@ private:
         if (within
             && (!m_program.launch.independentLanes
                 || (a.at < b.at ? isOrdered(a, b) : isOrdered(b, a))))
+            return;
+        if (!within && (a.at < b.at ? isOrderedByBarriers(a, b) : isOrderedByBarriers(b, a)))
             return;
         const RaceClass which = a.writes && b.writes ? RaceClass::WriteAfterWrite
             : a.writes                               ? RaceClass::ReadAfterWrite

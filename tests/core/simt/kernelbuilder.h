@@ -188,6 +188,10 @@ public:
     {
         return modified(Opcode::Barrier, kind, ValueType::I32, predicate);
     }
+    Operand barrier(BarrierKind kind, Operand number, Operand threads, Operand predicate = {})
+    {
+        return modified(Opcode::Barrier, kind, ValueType::I32, predicate, number, threads);
+    }
     std::uint32_t line() const { return std::uint32_t(kernel.instructions.size()); }
     /// Of the instruction written last.
     void addSite(AccessKind kind, std::uint32_t array)

@@ -22,11 +22,24 @@ struct RecordingSink : RequestSink
     };
     std::vector<Request> requests;
     std::vector<Barrier> barriers;
+    std::vector<std::string> named; ///< `arrive 1 by 0`, `pass 1 by 2 3`
 
     void request(const Request &request) override { requests.push_back(request); }
     void barrier(std::uint64_t block, std::uint32_t warp, LaneMask active) override
     {
         barriers.push_back({block, warp, active});
+    }
+    void barrierArrival(std::uint64_t, std::uint32_t warp, std::uint32_t barrier) override
+    {
+        named.push_back("arrive " + std::to_string(barrier) + " by " + std::to_string(warp));
+    }
+    void barrierPassage(std::uint64_t, std::uint32_t barrier,
+                        std::span<const std::uint32_t> warps) override
+    {
+        std::string text = "pass " + std::to_string(barrier) + " by";
+        for (const std::uint32_t warp : warps)
+            text += " " + std::to_string(warp);
+        named.push_back(text);
     }
 };
 
