@@ -161,6 +161,8 @@ std::vector<Row> broadcastRows()
          [](unsigned l) { return l < 4 ? 0u : 4u; }, 2, 1, 2, 1},
         {"CC 1.x, bytes side by side", rules, Load, 1, Lower, [](unsigned l) { return l; }, 4, 1, 4,
          1},
+        {"CC 1.x, each across two words", rules, Load, 4, Lower,
+         [](unsigned l) { return l * 4 + 2; }, 2, 1, 2, 2},
         {"CC 1.x, doubles", rules, Load, 8, Lower, [](unsigned l) { return l * 8; }, 4, 2, 2, 2},
         {"CC 1.x, 16 bytes", rules, Store, 16, Lower, [](unsigned l) { return l * 16; }, 16, 4, 4,
          4},
