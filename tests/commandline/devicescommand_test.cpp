@@ -48,6 +48,8 @@ QStringList words(const char *text) { return QString::fromUtf8(text).split(' ');
 
 /// Waves of 16 and sectors of 64 bytes: one sector for each wave of floats in a row.
 const QByteArray Mine = R"({"id": "mine", "name": "Mine", "aliases": ["my board"], "warp_size": 16,
+    "limits": {"threads": 1024, "block": [1024, 1024, 64], "grid": [65535, 65535, 65535],
+               "shared_bytes": 166912},
     "global": {"protocol": "merge", "sector_bytes": 64, "line_bytes": 64,
                "loads": "sectors", "stores": "lines"},
     "shared": {"protocol": "banks", "banks": 20, "bank_bytes": 8, "phases": "by-width"}})";
