@@ -115,7 +115,9 @@ void DevicesCommandTest::aFileInTheFolderIsADevice()
     QCOMPARE(json["device"].toString(), "mine");
     const ProgramRun list = runProgram({"devices"});
     QVERIFY(list.output.contains("\nmine "));
-    QVERIFY(runProgram(words("devices --help")).output.contains(m_folder.toUtf8()));
+    const QByteArray help = runProgram(words("devices --help")).output;
+    QVERIFY(help.contains(m_folder.toUtf8()));
+    QVERIFY(help.contains("[NAME|FILE.json]"));
 }
 
 /// It can be opened where the file is not.
@@ -176,6 +178,13 @@ void DevicesCommandTest::oneBadFileHurtsNoOther()
     QCOMPARE(list.exitCode, 0);
     QVERIFY(list.output.contains("\nmine "));
     QVERIFY(list.errors.contains("bad.json: id: missing"));
+    // Whatever device is named, that file may have been the one that was meant.
+    for (const char *device : {"sm_80", "mine"}) {
+        const ProgramRun run = runProgram({"report", "--expr", "threadIdx.x", "--device", device});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.errors.contains("not usable: " + m_folder.toUtf8() + "/bad.json: id: missing"));
+    }
+    QVERIFY(runProgram(words("report --expr threadIdx.x")).errors.isEmpty());
     QCOMPARE(report({"--expr", "threadIdx.x", "--device", "mine"})["device"].toString(), "mine");
     const ProgramRun unknown = runProgram(words("report --expr threadIdx.x --device bad"));
     QCOMPARE(unknown.exitCode, 2);
