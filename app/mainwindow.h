@@ -38,6 +38,8 @@ public:
     void openSession(const SessionFile &file);
     /// A built-in lesson by id or title, at a step (0: its introduction). False: there is none.
     bool openLesson(const std::string &name, int step = 0);
+    /// An edit that can be undone. `rules`: the file of a device that is not built in, else empty.
+    void chooseDevice(const std::string &id, const std::string &rules);
     void setTheme(ThemeChoice choice);
 
     /// Asks whether unsaved changes may be lost; tests put an answer here.

@@ -19,17 +19,17 @@ void MainWindow::connectDevice()
     readFolder();
     // A file that was dropped there meanwhile stands in the list at once.
     connect(m_device, &DeviceChooser::opening, this, readFolder);
-    connect(m_device, &DeviceChooser::chosen, this,
-            [this](const std::string &id, const std::string &rules) {
-                Edit edit{m_session.experiment(),
-                          tr("choose device %1").arg(QString::fromStdString(id)),
-                          {},
-                          false};
-                edit.experiment.device = id;
-                edit.experiment.deviceRules = rules;
-                edit.experiment.deviceOverrides.clear();
-                m_session.edit(edit);
-            });
+    connect(m_device, &DeviceChooser::chosen, this, &MainWindow::chooseDevice);
+}
+
+void MainWindow::chooseDevice(const std::string &id, const std::string &rules)
+{
+    Edit edit{
+        m_session.experiment(), tr("choose device %1").arg(QString::fromStdString(id)), {}, false};
+    edit.experiment.device = id;
+    edit.experiment.deviceRules = rules;
+    edit.experiment.deviceOverrides.clear();
+    m_session.edit(edit);
 }
 
 void MainWindow::showRules()

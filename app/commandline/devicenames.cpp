@@ -4,8 +4,8 @@
 
 #include "commandline/output.h"
 #include "device/devices.h"
-#include "userdevices.h"
 
+#include <cstdio>
 #include <span>
 
 namespace warplens {
@@ -36,6 +36,25 @@ std::variant<UserDevice, DeviceError> findUserDevice(const QString &name)
     for (const QString &mistake : own.mistakes)
         what += u'\n' + CommandLine::tr("not usable: %1").arg(mistake);
     return DeviceError{what.toStdString()};
+}
+
+std::variant<UserDevice, DeviceError> deviceForOption(const QString &name)
+{
+    const Device *builtIn = findDevice(builtInDevices(), name.toStdString());
+    std::variant<UserDevice, DeviceError> found =
+        builtIn ? UserDevice{*builtIn, {}} : findUserDevice(name);
+    const bool isFile = !builtIn && name.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
+    // One that is not found lists them itself.
+    if (!isFile && std::holds_alternative<UserDevice>(found))
+        warnOfMistakes(userDevicesIn(userDeviceFolder()));
+    return found;
+}
+
+void warnOfMistakes(const UserDevices &own)
+{
+    for (const QString &mistake : own.mistakes)
+        std::fprintf(stderr, "warplens: %s\n",
+                     CommandLine::tr("not usable: %1").arg(mistake).toUtf8().constData());
 }
 
 } // namespace warplens

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "commandline/command.h"
 #include "commandline/devicenames.h"
-#include "commandline/experimentoptions.h"
 #include "commandline/listing.h"
 #include "device/devices.h"
 #include "experiment/rulestext.h"
@@ -13,9 +12,6 @@
 #include <QDir>
 
 #include <nlohmann/json.hpp>
-
-#include <algorithm>
-#include <cstdio>
 
 namespace warplens {
 
@@ -54,9 +50,7 @@ std::vector<Device> allDevices()
     const UserDevices own = userDevicesIn(userDeviceFolder());
     for (const UserDevice &device : own.devices)
         devices.push_back(device.device);
-    for (const QString &mistake : own.mistakes)
-        std::fprintf(stderr, "warplens devices: %s\n",
-                     CommandLine::tr("not usable: %1").arg(mistake).toUtf8().constData());
+    warnOfMistakes(own);
     return devices;
 }
 
@@ -82,66 +76,41 @@ std::vector<ListRow> devicesRows()
     return rows;
 }
 
-std::variant<Device, DeviceError> deviceNamed(const QString &name)
-{
-    if (const Device *device = findDevice(builtInDevices(), name.toStdString()))
-        return *device;
-    auto own = findUserDevice(name);
-    if (auto *error = std::get_if<DeviceError>(&own))
-        return std::move(*error);
-    return std::move(std::get<UserDevice>(own).device);
-}
-
 /// `warplens devices NAME`: its rules in words.
-int runRules(const QStringList &arguments)
+int printRules(const QString &command, const ListRequest &request)
 {
-    const QString command = QStringLiteral("devices");
-    QCommandLineParser parser;
-    const QCommandLineOption format(QStringLiteral("format"),
-                                    CommandLine::tr("How to write the list."),
-                                    QStringLiteral("text|json"), QStringLiteral("text"));
-    parser.addOption(format);
-    if (const auto exitCode = parseArguments(parser, command, arguments))
-        return *exitCode;
-    if (parser.positionalArguments().size() != 1)
+    if (request.names.size() != 1)
         return refuse(command, CommandLine::tr("takes one device"));
-    const auto found = deviceNamed(parser.positionalArguments().constFirst());
+    const auto found = deviceForOption(request.names.constFirst());
     if (const auto *error = std::get_if<DeviceError>(&found))
         return refuse(command, QString::fromStdString(error->message));
-    const auto &device = std::get<Device>(found);
-    const QString name = parser.value(format);
-    if (name == u"json")
-        return print(rulesJson(device).dump(2) + "\n");
-    if (name == u"text")
-        return print(plainText(rulesText(device, windowTranslate())));
-    return refuse(command, QStringLiteral("--format %1: %2").arg(name, expected("text, json")));
-}
-
-/// Whether a device is named, and not only options. The first argument is the command's own name.
-bool namesADevice(const QStringList &arguments)
-{
-    bool isValue = false;
-    for (const QString &argument : arguments.mid(1)) {
-        if (!argument.startsWith(u'-') && !isValue)
-            return true;
-        isValue = argument == u"--format" || argument == u"--lang";
-    }
-    return false;
+    const Device &device = std::get<UserDevice>(found).device;
+    return print(request.isJson ? rulesJson(device).dump(2) + "\n"
+                                : plainText(rulesText(device, windowTranslate())));
 }
 
 } // namespace
 
 int runDevices(const QStringList &arguments)
 {
-    if (namesADevice(arguments))
-        return runRules(arguments);
-    const QString folder = QDir::toNativeSeparators(userDeviceFolder());
-    return runListing(QStringLiteral("devices"), arguments,
-                      CommandLine::tr("Lists the hardware rules that can be counted by: the name "
-                                      "for --device, and what --device-set can change. With a "
-                                      "name: its rules in words. Files of your own: %1")
-                          .arg(folder),
-                      devicesRows, devicesJson);
+    const QString command = QStringLiteral("devices");
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandLine::tr("Lists the hardware rules that can be counted by: the name "
+                        "for --device, and what --device-set can change. With a "
+                        "name: its rules in words. Files of your own: %1")
+            .arg(QDir::toNativeSeparators(userDeviceFolder())));
+    parser.addPositionalArgument(QStringLiteral("NAME"),
+                                 CommandLine::tr("A device, or a file of its rules (.json), to be "
+                                                 "written out in words."),
+                                 QStringLiteral("[NAME|FILE.json]"));
+    const auto read = readListRequest(parser, command, arguments);
+    if (const int *exitCode = std::get_if<int>(&read))
+        return *exitCode;
+    const auto &request = std::get<ListRequest>(read);
+    if (!request.names.isEmpty())
+        return printRules(command, request);
+    return print(request.isJson ? devicesJson() + "\n" : textOf(devicesRows()).toStdString());
 }
 
 } // namespace warplens

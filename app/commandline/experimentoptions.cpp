@@ -5,7 +5,6 @@
 #include "commandline/devicenames.h"
 #include "commandline/experimentrequest.h"
 #include "commandline/optionvalues.h"
-#include "device/devices.h"
 #include "experiment/buffertext.h"
 #include "kernel/elementtype.h"
 
@@ -175,12 +174,7 @@ Complaint setSharedBytes(const QString &value, ExperimentRequest &request)
 Complaint setDevice(const QString &value, ExperimentRequest &request)
 {
     Experiment &experiment = request.input.experiment;
-    if (const Device *device = findDevice(builtInDevices(), value.toStdString())) {
-        experiment.device = device->id;
-        experiment.deviceRules.clear();
-        return {};
-    }
-    const auto own = findUserDevice(value);
+    const auto own = deviceForOption(value);
     if (const auto *error = std::get_if<DeviceError>(&own))
         return QString::fromStdString(error->message);
     experiment.device = std::get<UserDevice>(own).device.id;

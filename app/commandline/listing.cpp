@@ -10,8 +10,6 @@
 
 namespace warplens {
 
-namespace {
-
 QString textOf(const std::vector<ListRow> &rows)
 {
     qsizetype width = 0;
@@ -27,7 +25,20 @@ QString textOf(const std::vector<ListRow> &rows)
     return text;
 }
 
-} // namespace
+std::variant<int, ListRequest> readListRequest(QCommandLineParser &parser, const QString &command,
+                                               const QStringList &arguments)
+{
+    const QCommandLineOption format(QStringLiteral("format"),
+                                    CommandLine::tr("How to write the list."),
+                                    QStringLiteral("text|json"), QStringLiteral("text"));
+    parser.addOption(format);
+    if (const auto exitCode = parseArguments(parser, command, arguments))
+        return *exitCode;
+    const QString name = parser.value(format);
+    if (name != u"json" && name != u"text")
+        return refuse(command, QStringLiteral("--format %1: %2").arg(name, expected("text, json")));
+    return ListRequest{name == u"json", parser.positionalArguments()};
+}
 
 int runListing(const QString &command, const QStringList &arguments, const QString &description,
                const std::function<std::vector<ListRow>()> &rows,
@@ -35,20 +46,13 @@ int runListing(const QString &command, const QStringList &arguments, const QStri
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(description);
-    const QCommandLineOption format(QStringLiteral("format"),
-                                    CommandLine::tr("How to write the list."),
-                                    QStringLiteral("text|json"), QStringLiteral("text"));
-    parser.addOption(format);
-    if (const auto exitCode = parseArguments(parser, command, arguments))
+    const auto read = readListRequest(parser, command, arguments);
+    if (const int *exitCode = std::get_if<int>(&read))
         return *exitCode;
-    if (!parser.positionalArguments().isEmpty())
+    const auto &request = std::get<ListRequest>(read);
+    if (!request.names.isEmpty())
         return refuse(command, CommandLine::tr("takes no file"));
-    const QString name = parser.value(format);
-    if (name == u"json")
-        return print(json() + "\n");
-    if (name == u"text")
-        return print(textOf(rows()).toStdString());
-    return refuse(command, QStringLiteral("--format %1: %2").arg(name, expected("text, json")));
+    return print(request.isJson ? json() + "\n" : textOf(rows()).toStdString());
 }
 
 } // namespace warplens

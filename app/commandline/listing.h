@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace warplens {
@@ -17,6 +18,19 @@ struct ListRow
     QString title;
     QString details; ///< may have several lines, or none
 };
+
+/// The rows under each other, names in a column of their own.
+QString textOf(const std::vector<ListRow> &rows);
+
+/// How a list is to be written, and what is named besides.
+struct ListRequest
+{
+    bool isJson = false;
+    QStringList names;
+};
+/// --format text or json, and what `parser` has already. An exit code: nothing is to be listed.
+std::variant<int, ListRequest> readListRequest(QCommandLineParser &parser, const QString &command,
+                                               const QStringList &arguments);
 
 /// A command that only lists: --format text or json. `json` returns the whole document.
 int runListing(const QString &command, const QStringList &arguments, const QString &description,

@@ -3,6 +3,7 @@
 #include "commandline/windowcommand.h"
 
 #include "commandline/command.h"
+#include "commandline/devicenames.h"
 #include "commandline/experimentoptions.h"
 #include "commandline/optionvalues.h"
 #include "commandline/output.h"
@@ -93,7 +94,11 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
     const QCommandLineOption size(QStringLiteral("size"),
                                   CommandLine::tr("Size of the picture in pixels."),
                                   QStringLiteral("WIDTH,HEIGHT"));
-    parser.addOptions({step, picture, size});
+    const QCommandLineOption device(
+        QStringLiteral("device"),
+        CommandLine::tr("Hardware rules to count by; see warplens devices."),
+        QStringLiteral("NAME|FILE.json"));
+    parser.addOptions({step, device, picture, size});
     if (const auto exitCode = parseArguments(parser, {}, arguments))
         return *exitCode;
     if (parser.isSet(version))
@@ -114,6 +119,14 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
             return refuse(
                 {}, CommandLine::tr("--step %1: there is no such step").arg(parser.value(step)));
         request.step = int(*number);
+    }
+    if (parser.isSet(device)) {
+        auto found = deviceForOption(parser.value(device));
+        if (const auto *error = std::get_if<DeviceError>(&found))
+            return refuse({},
+                          QStringLiteral("--device %1: %2")
+                              .arg(parser.value(device), QString::fromStdString(error->message)));
+        request.device = std::get<UserDevice>(std::move(found));
     }
     request.picture = parser.value(picture);
     if (parser.isSet(size)) {
@@ -150,6 +163,8 @@ int runWindow(const WindowRequest &request)
     window.show();
     if (!show(window, request))
         return ExitFailed;
+    if (request.device)
+        window.chooseDevice(request.device->device.id, request.device->rules);
     return request.picture.isEmpty() ? QApplication::exec() : writePicture(window, request.picture);
 }
 

@@ -60,7 +60,9 @@ private:
         std::uint64_t word;
         std::uint32_t bank;
     };
-    static constexpr std::size_t MostWordsOfLane = 17; // 16 bytes of a bank each, and misaligned
+    // CC 1.x splits what is wider than 4 bytes, and each word holds at least one byte of what a
+    // lane wants: 4 words in banks of a byte, 2 in those of 4 bytes if the address is misaligned.
+    static constexpr std::size_t MostWordsOfLane = 4;
 
     std::size_t m_count = 0;
     std::array<Want, MaxLanes * MostWordsOfLane> m_wants; // the first m_count are set

@@ -31,7 +31,7 @@ SharedCost sharedCost(const Request &request, const Device &device)
     SharedCost cost;
     cost.modelled = phases.isModelled();
     cost.pairMerged = phases.isMerged();
-    cost.idealWavefronts = phases.count();
+    cost.idealWavefronts = phases.count() * (1 + phases.passRule().extra);
     phases.each([&](const Phase &phase) {
         const std::uint32_t passes = passesOf(request, phase, device.shared, phases.passRule());
         cost.wavefronts += passes;

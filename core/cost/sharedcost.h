@@ -17,10 +17,12 @@ namespace warplens {
 struct SharedCost
 {
     bool modelled = true;
-    bool pairMerged = false;           ///< pair merge joined phases that both had lanes
-    std::uint32_t wavefronts = 0;      ///< passes, over all phases
-    std::uint32_t idealWavefronts = 0; ///< phases with an active lane, after pair merge
-    std::uint32_t maxWays = 0;         ///< most passes of one phase
+    bool pairMerged = false;      ///< pair merge joined phases that both had lanes
+    std::uint32_t wavefronts = 0; ///< passes, over all phases
+    /// Passes without a conflict: one for each phase with an active lane, after pair merge, and
+    /// those that the device takes beyond (CC 2.x, 16 bytes: documented as 2-way at its best).
+    std::uint32_t idealWavefronts = 0;
+    std::uint32_t maxWays = 0; ///< most passes of one phase
 
     std::uint32_t conflicts() const { return wavefronts - idealWavefronts; }
     bool operator==(const SharedCost &) const = default;

@@ -2,66 +2,45 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
-#include <algorithm>
 #include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
 #include <cstdint>
 
 namespace warplens {
 
-/// How many transactions of which size one request makes. No device has more than three sizes.
+/// How many transactions of which size one request makes. Sizes are powers of two, as sectors,
+/// lines and the segments of CC 1.x are.
 class TransactionCounts
 {
 public:
-    struct OfSize
-    {
-        std::uint32_t bytes = 0; ///< 0: unused
-        std::uint32_t count = 0;
-        bool operator==(const OfSize &) const = default;
-    };
+    static constexpr std::uint32_t MostBytes = 4096; ///< no device has longer lines
 
     /// Adding none changes nothing.
     void add(std::uint32_t bytes, std::uint32_t count)
     {
-        if (count == 0)
-            return;
-        const auto isFor = [bytes](const OfSize &size) {
-            return size.bytes == bytes || size.bytes == 0;
-        };
-        OfSize &size = *std::find_if(m_sizes.begin(), m_sizes.end() - 1, isFor);
-        size.bytes = bytes;
-        size.count += count;
+        assert(std::has_single_bit(bytes) && bytes <= MostBytes);
+        m_counts[std::size_t(std::countr_zero(bytes))] += count;
     }
-    /// Calls `visit(bytes, count)` for each size that occurs, in no order.
+    /// Calls `visit(bytes, count)` for each size that occurs, ascending.
     void each(const auto &visit) const
     {
-        for (const OfSize &size : m_sizes)
-            if (size.count != 0)
-                visit(size.bytes, size.count);
+        for (std::size_t i = 0; i < m_counts.size(); ++i)
+            if (m_counts[i] != 0)
+                visit(std::uint32_t(1) << i, m_counts[i]);
     }
+    /// 0 for what is no size.
     std::uint32_t count(std::uint32_t bytes) const
     {
-        std::uint32_t found = 0;
-        each([&](std::uint32_t size, std::uint32_t count) { found += size == bytes ? count : 0; });
-        return found;
+        const bool isSize = std::has_single_bit(bytes) && bytes <= MostBytes;
+        return isSize ? m_counts[std::size_t(std::countr_zero(bytes))] : 0;
     }
-    /// Equal sets: the order in which the sizes came does not matter.
-    friend bool operator==(const TransactionCounts &a, const TransactionCounts &b)
-    {
-        bool same = a.sizes() == b.sizes();
-        a.each([&](std::uint32_t bytes, std::uint32_t count) {
-            same = same && b.count(bytes) == count;
-        });
-        return same;
-    }
+    bool operator==(const TransactionCounts &) const = default;
 
 private:
-    std::size_t sizes() const
-    {
-        std::size_t number = 0;
-        each([&](std::uint32_t, std::uint32_t) { ++number; });
-        return number;
-    }
-    std::array<OfSize, 3> m_sizes;
+    /// By the exponent of the size: each has a place, whatever comes and in whatever order.
+    std::array<std::uint32_t, std::bit_width(MostBytes)> m_counts = {};
 };
 
 } // namespace warplens

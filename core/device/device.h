@@ -67,6 +67,9 @@ struct GlobalRules
     /// Neighbouring lanes whose atomics on one address reach L2 as one operation; 0: not known.
     /// Source: counter readings on Volta (16).
     std::uint32_t atomicLanesMerged = 0;
+    /// Loads can be made to move lines (or no lines) by a compiler's option. CC ≥ 6.0: they cannot.
+    bool l1Caching = true;
+    bool atomics = true;         ///< the hardware has some; CC 1.0: none
     bool alignmentFaults = true; ///< a lane's address must be a multiple of its width
 
     bool operator==(const GlobalRules &) const = default;
@@ -106,6 +109,7 @@ struct SharedRules
     std::map<std::uint32_t, BankRule> rules; ///< by the same keys; absent: DistinctWords
     /// CC ≥ 5.0 loads: phases merge when lanes pair up by xor 1 or xor 2. Measured on A100.
     bool pairMerge = false;
+    bool atomics = true; ///< the hardware has some; CC 1.0 and 1.1: none
 
     bool operator==(const SharedRules &) const = default;
 };

@@ -77,8 +77,24 @@ Fault faultInShared(const Device &device)
     return faultInBanks(device.shared, "", device.warpSize);
 }
 
-Fault faultInGlobal(const GlobalRules &rules)
+/// A warp falls into equal groups.
+Fault faultInMerged(const std::string &key, const std::map<std::uint32_t, std::uint32_t> &merged,
+                    std::uint32_t warpSize)
 {
+    for (const auto &[width, lanes] : merged)
+        if (lanes == 0 || warpSize % lanes != 0)
+            return DeviceFault{"global", key + '.' + textOf(width),
+                               textOf(lanes) + " lanes do not divide the warp of "
+                                   + textOf(warpSize)};
+    return {};
+}
+
+Fault faultInGlobal(const GlobalRules &rules, std::uint32_t warpSize)
+{
+    if (auto fault = faultInMerged("lanes_merged", rules.lanesMerged, warpSize))
+        return fault;
+    if (auto fault = faultInMerged("store_lanes_merged", rules.storeLanesMerged, warpSize))
+        return fault;
     if (rules.lineBytes < rules.sectorBytes)
         return DeviceFault{"global", "line_bytes",
                            textOf(rules.lineBytes) + " is less than a sector of "
@@ -119,7 +135,7 @@ std::optional<DeviceFault> contradictionIn(const Device &device)
 {
     if (auto fault = faultInLimits(device.limits, device.warpSize))
         return fault;
-    if (auto fault = faultInGlobal(device.global))
+    if (auto fault = faultInGlobal(device.global, device.warpSize))
         return fault;
     if (auto fault = faultInShared(device))
         return fault;

@@ -12,6 +12,15 @@ using nlohmann::json;
 
 namespace {
 
+/// Names go to terminals and windows: nothing in them may move a cursor or break a line.
+bool hasControls(const std::string &text)
+{
+    return std::ranges::any_of(text, [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < 0x20 || byte == 0x7f;
+    });
+}
+
 std::string listOf(const auto &words)
 {
     std::string text;
@@ -50,8 +59,8 @@ const json *ObjectReader::find(std::string_view key, Need need)
     const auto found = m_value.find(key);
     if (found != m_value.end())
         return &*found;
-    if (need == Need::Required)
-        fail(key, "missing");
+    if (need == Need::Required && m_missing.empty())
+        m_missing = key;
     return nullptr;
 }
 
@@ -63,6 +72,8 @@ void ObjectReader::read(std::string_view key, std::string &out, Need need)
     if (!value->is_string() || value->get_ref<const std::string &>().empty())
         return fail(key, "not a text");
     out = value->get<std::string>();
+    if (hasControls(out))
+        fail(key, "has a line break or another control character");
 }
 
 void ObjectReader::read(std::string_view key, bool &out, Need need)
@@ -111,6 +122,8 @@ void ObjectReader::read(std::string_view key, std::vector<std::string> &out, Nee
     if (!isList)
         return fail(key, "not a list of texts");
     out = value->get<std::vector<std::string>>();
+    if (std::ranges::any_of(out, hasControls))
+        fail(key, "has a line break or another control character");
 }
 
 std::size_t ObjectReader::choice(std::string_view key, const std::vector<std::string_view> &words,
@@ -133,6 +146,9 @@ void ObjectReader::finish()
     for (const auto &[key, value] : m_value.items())
         if (std::ranges::find(m_known, key) == m_known.end())
             fail(key, "unknown key; known here: " + listOf(m_known));
+    // Last: where a key is missing, an unknown one may be what it was meant to be.
+    if (!m_missing.empty())
+        fail(m_missing, "missing");
 }
 
 } // namespace warplens

@@ -15,14 +15,14 @@ enum class Need { Required, Optional };
 
 /// Reads one JSON object of a device file, key by key. Remembers the first error of the whole file
 /// in `error`, with the path of its key, and reads on harmlessly after it. `finish` refuses the
-/// keys that nobody asked for.
+/// keys that nobody asked for, and then the absence of required ones.
 class ObjectReader
 {
 public:
     /// `path` is empty for the file itself. `value` must outlive the reader.
     ObjectReader(const nlohmann::json &value, std::string path, std::string &error);
 
-    /// The value of `key`; null if it is absent, which is an error if it is required.
+    /// The value of `key`; null if it is absent, which `finish` refuses if it is required.
     const nlohmann::json *find(std::string_view key, Need need);
 
     // Each leaves `out` alone where the key is absent or wrong.
@@ -46,6 +46,7 @@ private:
     std::string m_path;
     std::string &m_error;
     std::vector<std::string> m_known;
+    std::string m_missing; ///< the first required key that is absent; `finish` says so
 };
 
 } // namespace warplens

@@ -74,7 +74,7 @@ Device readDevice(const json &document, std::string &error)
     Device device;
     ObjectReader reader(document, "", error);
     readNames(reader, device);
-    if (const json *limits = reader.find("limits", Need::Optional))
+    if (const json *limits = reader.find("limits", Need::Required))
         readLimits(*limits, device.limits, error);
     if (const json *global = reader.find("global", Need::Required))
         readGlobal(*global, device, error);

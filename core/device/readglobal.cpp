@@ -73,7 +73,10 @@ void readGlobal(const json &object, Device &device, std::string &error)
     readSize(reader, "line_bytes", device);
     if (rules.protocol == GlobalProtocol::Merge)
         readMerge(reader, rules, error);
+    if (rules.protocol == GlobalProtocol::Merge)
+        reader.read("l1_caching", rules.l1Caching, Need::Optional);
     reader.read("atomic_lanes_merged", rules.atomicLanesMerged, Need::Optional, 1, 64);
+    reader.read("atomics", rules.atomics, Need::Optional);
     reader.read("alignment_faults", rules.alignmentFaults, Need::Optional);
     reader.finish();
 }

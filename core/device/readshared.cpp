@@ -94,6 +94,7 @@ void readShared(const json &object, Device &device, std::string &error)
     ObjectReader reader(object, "shared", error);
     rules.protocol = SharedProtocol(reader.choice("protocol", Protocols, Need::Required));
     readSize(reader, "banks", device);
+    reader.read("atomics", rules.atomics, Need::Optional);
     if (rules.protocol == SharedProtocol::BroadcastHalfWarp) {
         readSize(reader, "bank_bytes", device);
         return reader.finish();
@@ -110,7 +111,7 @@ void readShared(const json &object, Device &device, std::string &error)
     const auto chosen = device.bankModes.find(device.bankMode);
     if (chosen != device.bankModes.end())
         rules = chosen->second;
-    else
+    else if (device.bankMode != 0)
         reader.fail("bank_mode", std::to_string(device.bankMode) + " is none of bank_modes");
     reader.finish();
 }

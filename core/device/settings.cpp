@@ -41,7 +41,8 @@ void setMoved(GlobalRules &rules, const Moved &moved)
 
 bool hasCaching(const GlobalRules &rules)
 {
-    return rules.protocol == GlobalProtocol::Merge && rules.lineBytes != rules.sectorBytes;
+    return rules.protocol == GlobalProtocol::Merge && rules.l1Caching
+        && rules.lineBytes != rules.sectorBytes;
 }
 
 /// An override that cannot be applied, as "what" without its key; empty: applied.
@@ -104,6 +105,8 @@ Fault apply(const std::string &key, const std::string &value, Device &device, Mo
         return {}; // came first
     if (key == "l1_caching" && device.global.protocol != GlobalProtocol::Merge)
         return device.id + " has no L1 cache for global memory";
+    if (key == "l1_caching" && !device.global.l1Caching)
+        return device.id + " moves the same whatever its L1 cache does; leave it out";
     if (key == "l1_caching")
         return readSwitch(value, moved.loadLines);
     const DeviceSize *size = deviceSize(key);

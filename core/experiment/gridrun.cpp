@@ -15,8 +15,12 @@ namespace warplens {
 
 namespace {
 
-/// Enough chunks to keep any machine busy and progress smooth, few enough to hold all at once.
+/// Enough chunks to keep any machine busy and progress smooth.
 constexpr std::uint64_t MostChunks = 4096;
+/// How far ahead of the sum a thread may work: far enough that one slow chunk seldom stops the
+/// others, near enough that what waits to be added stays small. An outcome may hold some 300 KB for
+/// each site that makes atomics.
+constexpr std::uint64_t ChunksAheadOfEachThread = 16;
 constexpr auto PublishInterval = std::chrono::milliseconds(200);
 
 class TotalsSink : public RequestSink
@@ -92,6 +96,7 @@ BlocksOutcome GridRun::run(unsigned threads, const Publish &publish, std::stop_t
     if (threads == 0)
         threads = std::max(1u, std::thread::hardware_concurrency());
     threads = unsigned(std::min<std::uint64_t>(threads, m_chunks));
+    m_mostAhead = threads * ChunksAheadOfEachThread;
     std::vector<std::jthread> workers;
     for (unsigned i = 0; i < threads; ++i)
         workers.emplace_back([this, stop] { work(stop); });
@@ -132,8 +137,11 @@ void GridRun::work(std::stop_token stop)
 
 bool GridRun::takeChunk(std::uint64_t &chunk)
 {
-    const std::lock_guard lock(m_mutex);
-    if (m_nextToTake == m_chunks || m_failed)
+    std::unique_lock lock(m_mutex);
+    const auto isOver = [this] { return m_nextToTake == m_chunks || m_failed || !m_sum.finished; };
+    // The chunk that is waited for is at work: its end, whatever it is, goes to `file`.
+    m_changed.wait(lock, [&] { return isOver() || m_nextToTake - m_nextToAdd < m_mostAhead; });
+    if (isOver())
         return false;
     chunk = m_nextToTake++;
     return true;

@@ -79,7 +79,8 @@ private:
     std::condition_variable m_changed;
     std::uint64_t m_nextToTake = 0;
     std::uint64_t m_nextToAdd = 0;
-    bool m_failed = false; ///< a chunk failed: those ahead of it are at work already
+    std::uint64_t m_mostAhead = 0; ///< chunks taken and not added yet
+    bool m_failed = false;         ///< a chunk failed: those ahead of it are at work already
     std::map<std::uint64_t, BlocksOutcome> m_early; ///< done before a chunk ahead of them
     BlocksOutcome m_sum;
     CrossBlockUse m_use; ///< of the focus block and of all workers that are done

@@ -40,6 +40,7 @@ std::optional<Occupancy> occupancyOf(const Extent &block, std::uint64_t sharedBy
             occupancy.limits.push_back(limit);
     occupancy.blocks = std::uint32_t(blocks);
     occupancy.warps = std::uint32_t(blocks * warps);
+    occupancy.vendor = device.vendor;
     occupancy.mostWarps = limits.residentWarps;
     return occupancy;
 }

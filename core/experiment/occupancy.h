@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace warplens {
@@ -25,6 +26,7 @@ struct Occupancy
     std::vector<OccupancyLimit> limits; ///< all that one more block would pass
     /// The size of a dynamic array was left open: it counts as empty.
     bool sharedIsOpen = false;
+    std::string vendor; ///< of the device: each has words of its own for these things
 
     double percent() const { return mostWarps ? 100.0 * warps / mostWarps : 0; }
     bool operator==(const Occupancy &) const = default;

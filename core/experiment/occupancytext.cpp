@@ -3,15 +3,32 @@
 #include "experiment/occupancytext.h"
 
 #include "experiment/reportnumbers.h"
+#include "experiment/vendorwords.h"
 
 namespace warplens {
 
 namespace {
 
-const char *phraseOf(OccupancyLimit limit)
+constexpr VendorPhrase Warps = {WARPLENS_PHRASE("warps"), WARPLENS_PHRASE("waves"),
+                                WARPLENS_PHRASE("sub-groups")};
+constexpr VendorPhrase NoneFits = {
+    WARPLENS_PHRASE("Occupancy 0 %: a multiprocessor does not hold even one such block, limited by "
+                    "%1."),
+    WARPLENS_PHRASE("Occupancy 0 %: a compute unit does not hold even one such block, limited by "
+                    "%1."),
+    WARPLENS_PHRASE("Occupancy 0 %: an Xe-core does not hold even one such block, limited by %1.")};
+constexpr VendorPhrase Holds = {
+    WARPLENS_PHRASE("Occupancy %1 %: a multiprocessor holds %2 of %3 warps, in %4 blocks, limited "
+                    "by %5."),
+    WARPLENS_PHRASE("Occupancy %1 %: a compute unit holds %2 of %3 waves, in %4 blocks, limited by "
+                    "%5."),
+    WARPLENS_PHRASE("Occupancy %1 %: an Xe-core holds %2 of %3 sub-groups, in %4 blocks, limited "
+                    "by %5.")};
+
+const char *phraseOf(OccupancyLimit limit, const std::string &vendor)
 {
     switch (limit) {
-    case OccupancyLimit::Warps: return WARPLENS_PHRASE("warps");
+    case OccupancyLimit::Warps: return Warps.of(vendor);
     case OccupancyLimit::Blocks: return WARPLENS_PHRASE("blocks");
     case OccupancyLimit::SharedBytes: return WARPLENS_PHRASE("shared memory");
     }
@@ -22,7 +39,7 @@ std::string limitsText(const Occupancy &occupancy, const Translate &translate)
 {
     std::string text;
     for (const OccupancyLimit limit : occupancy.limits)
-        text += (text.empty() ? "" : ", ") + translate(phraseOf(limit));
+        text += (text.empty() ? "" : ", ") + translate(phraseOf(limit, occupancy.vendor));
     return text;
 }
 
@@ -43,13 +60,10 @@ std::string describe(const Occupancy &occupancy, const Translate &translate)
     const std::string limits = limitsText(occupancy, translate);
     std::string text;
     if (occupancy.blocks == 0)
-        text = fill(translate(WARPLENS_PHRASE("Occupancy 0 %: a multiprocessor does not hold even "
-                                              "one such block, limited by %1.")),
-                    {limits});
+        text = fill(translate(NoneFits.of(occupancy.vendor)), {limits});
     else
         text =
-            fill(translate(WARPLENS_PHRASE("Occupancy %1 %: a multiprocessor holds %2 of %3 "
-                                           "warps, in %4 blocks, limited by %5.")),
+            fill(translate(Holds.of(occupancy.vendor)),
                  {numberText(occupancy.percent()), std::to_string(occupancy.warps),
                   std::to_string(occupancy.mostWarps), std::to_string(occupancy.blocks), limits});
     if (occupancy.sharedIsOpen)

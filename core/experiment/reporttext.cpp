@@ -96,10 +96,13 @@ std::string bandwidthText(const Result &result, const Translate &translate)
     const auto bandwidth = effectiveBandwidth(*result.global, result.device);
     if (!bandwidth)
         return {};
-    return "\n"
+    std::string text = "\n"
         + fill(translate(WARPLENS_PHRASE("effective bandwidth: %1 GB/s at a peak of %2 GB/s")),
-               {numberText(bandwidth), numberText(result.device.peakGigabytesPerSecond)})
-        + "\n";
+               {numberText(bandwidth), numberText(result.device.peakGigabytesPerSecond)});
+    if (*bandwidth > result.device.peakGigabytesPerSecond)
+        text += translate(WARPLENS_PHRASE(" (above it, as lanes that share bytes ask for more than "
+                                          "is moved)"));
+    return text + "\n";
 }
 
 /// What would move a terminal's cursor or recolour it is written out.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/rulessections.h"
+#include "experiment/vendorwords.h"
 
 namespace warplens {
 
@@ -43,11 +44,16 @@ void saySegments(RulesWriter &writer)
                                "down to 32 bytes."));
 }
 
+constexpr VendorPhrase WholeWarp = {
+    WARPLENS_PHRASE("%1: all lanes of a warp are merged together."),
+    WARPLENS_PHRASE("%1: all lanes of a wave are merged together."),
+    WARPLENS_PHRASE("%1: all lanes of a sub-group are merged together.")};
+
 void sayMerged(RulesWriter &writer, const std::map<std::uint32_t, std::uint32_t> &merged,
-               const std::string &what)
+               const std::string &what, const std::string &vendor)
 {
     if (merged.empty())
-        writer.say(WARPLENS_PHRASE("%1: all lanes of a warp are merged together."), {what});
+        writer.say(WholeWarp.of(vendor), {what});
     else if (merged.begin()->first > 1)
         writer.say(WARPLENS_PHRASE("%1 of less than %2 bytes a lane: all lanes of a warp are "
                                    "merged together."),
@@ -64,8 +70,9 @@ void sayMerged(RulesWriter &writer, const std::map<std::uint32_t, std::uint32_t>
     }
 }
 
-void sayMerge(RulesWriter &writer, const GlobalRules &rules)
+void sayMerge(RulesWriter &writer, const Device &device)
 {
+    const GlobalRules &rules = device.global;
     writer.say(WARPLENS_PHRASE("Lanes that touch the same sector share it, in any order: what "
                                "counts is how many sectors a request touches."));
     if (rules.lineBytes == rules.sectorBytes)
@@ -82,9 +89,10 @@ void sayMerge(RulesWriter &writer, const GlobalRules &rules)
                    {nameOf(hint), std::to_string(bytes)});
     if (rules.lanesMerged == rules.storeLanesMerged)
         return sayMerged(writer, rules.lanesMerged,
-                         writer.words(WARPLENS_PHRASE("Loads and stores")));
-    sayMerged(writer, rules.lanesMerged, writer.words(WARPLENS_PHRASE("Loads")));
-    sayMerged(writer, rules.storeLanesMerged, writer.words(WARPLENS_PHRASE("Stores and atomics")));
+                         writer.words(WARPLENS_PHRASE("Loads and stores")), device.vendor);
+    sayMerged(writer, rules.lanesMerged, writer.words(WARPLENS_PHRASE("Loads")), device.vendor);
+    sayMerged(writer, rules.storeLanesMerged, writer.words(WARPLENS_PHRASE("Stores and atomics")),
+              device.vendor);
 }
 
 } // namespace
@@ -94,7 +102,7 @@ RulesSection globalSection(const Device &device, const Translate &translate)
     const GlobalRules &rules = device.global;
     RulesWriter writer(WARPLENS_PHRASE("Global memory"), translate);
     switch (rules.protocol) {
-    case GlobalProtocol::Merge: sayMerge(writer, rules); break;
+    case GlobalProtocol::Merge: sayMerge(writer, device); break;
     case GlobalProtocol::StrictHalfWarp: sayStrict(writer); break;
     case GlobalProtocol::SegmentHalfWarp: saySegments(writer); break;
     }

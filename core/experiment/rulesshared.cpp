@@ -44,7 +44,8 @@ void sayRules(RulesWriter &writer, const SharedRules &rules)
     for (const auto &[width, rule] : rules.rules)
         if (rule == BankRule::OnePlusDistinctAddresses)
             writer.say(WARPLENS_PHRASE("Accesses of %1 bytes a lane take one pass more than the "
-                                       "most lanes of a phase with different addresses on a bank."),
+                                       "most lanes of a phase with different addresses on a bank. "
+                                       "That pass is no conflict, as none can do without it."),
                        {number(width)});
     if (rules.pairMerge)
         writer.say(WARPLENS_PHRASE(

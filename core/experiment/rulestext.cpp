@@ -4,6 +4,7 @@
 
 #include "experiment/profilercounters.h"
 #include "experiment/rulessections.h"
+#include "experiment/vendorwords.h"
 
 #include <cstdio>
 
@@ -20,11 +21,23 @@ std::string decimal(double value)
     return text;
 }
 
+constexpr VendorPhrase WarpHasLanes = {WARPLENS_PHRASE("A warp has %1 lanes."),
+                                       WARPLENS_PHRASE("A wave has %1 lanes."),
+                                       WARPLENS_PHRASE("A sub-group has %1 lanes.")};
+constexpr VendorPhrase HoldsAtMost = {
+    WARPLENS_PHRASE("A multiprocessor holds at most %1 warps at once."),
+    WARPLENS_PHRASE("A compute unit holds at most %1 waves at once."),
+    WARPLENS_PHRASE("An Xe-core holds at most %1 sub-groups at once.")};
+constexpr VendorPhrase HeldIsUnknown = {
+    WARPLENS_PHRASE("Occupancy: how many warps a multiprocessor holds."),
+    WARPLENS_PHRASE("Occupancy: how many waves a compute unit holds."),
+    WARPLENS_PHRASE("Occupancy: how many sub-groups an Xe-core holds.")};
+
 RulesSection launchSection(const Device &device, const Translate &translate)
 {
     const LaunchLimits &limits = device.limits;
     RulesWriter writer(WARPLENS_PHRASE("Launch"), translate);
-    writer.say(WARPLENS_PHRASE("A warp has %1 lanes."), {number(device.warpSize)});
+    writer.say(WarpHasLanes.of(device.vendor), {number(device.warpSize)});
     if (device.independentLanes)
         writer.say(WARPLENS_PHRASE("Its lanes do not run in lock step: only __syncwarp orders what "
                                    "two of them do."));
@@ -51,15 +64,24 @@ RulesSection launchSection(const Device &device, const Translate &translate)
 RulesSection atomicsSection(const Device &device, const Translate &translate)
 {
     RulesWriter writer(WARPLENS_PHRASE("Atomics"), translate);
-    if (device.global.atomicLanesMerged != 0)
+    if (!device.global.atomics)
+        writer.say(WARPLENS_PHRASE("To global memory: the hardware has none. What is counted is "
+                                   "what stores to the same addresses would touch."));
+    else if (device.global.atomicLanesMerged != 0)
         writer.say(WARPLENS_PHRASE("To global memory: of each %1 neighbouring lanes, those with "
                                    "one address reach the L2 cache as one operation."),
                    {number(device.global.atomicLanesMerged)});
     else
         writer.say(WARPLENS_PHRASE("To global memory: they touch sectors as stores do. How many "
                                    "operations reach the L2 cache is not known."));
-    writer.say(WARPLENS_PHRASE("To shared memory: lanes on one word, and lanes on different words "
-                               "of one bank, take turns."));
+    if (!device.shared.atomics)
+        writer.say(WARPLENS_PHRASE("To shared memory: the hardware has none. They are counted as "
+                                   "if lanes on one word, and on different words of one bank, "
+                                   "took turns."));
+    else
+        writer.say(
+            WARPLENS_PHRASE("To shared memory: lanes on one word, and lanes on different words "
+                            "of one bank, take turns."));
     return writer.take();
 }
 
@@ -84,11 +106,11 @@ void addConstantAndLocal(const Device &device, const Translate &translate,
     }
 }
 
-RulesSection occupancySection(const LaunchLimits &limits, const Translate &translate)
+RulesSection occupancySection(const Device &device, const Translate &translate)
 {
+    const LaunchLimits &limits = device.limits;
     RulesWriter writer(WARPLENS_PHRASE("Occupancy"), translate);
-    writer.say(WARPLENS_PHRASE("A multiprocessor holds at most %1 warps at once."),
-               {number(limits.residentWarps)});
+    writer.say(HoldsAtMost.of(device.vendor), {number(limits.residentWarps)});
     if (limits.residentBlocks != 0)
         writer.say(WARPLENS_PHRASE("It holds at most %1 blocks at once."),
                    {number(limits.residentBlocks)});
@@ -127,7 +149,7 @@ RulesSection unmodelledSection(const Device &device, const Translate &translate)
     if (device.localWordBytes == 0)
         writer.say(WARPLENS_PHRASE("Where arrays of a thread's own lie in memory."));
     if (device.limits.residentWarps == 0)
-        writer.say(WARPLENS_PHRASE("Occupancy: how many warps a multiprocessor holds."));
+        writer.say(HeldIsUnknown.of(device.vendor));
     else
         writer.say(WARPLENS_PHRASE("Registers, which may lower the occupancy further."));
     writer.say(WARPLENS_PHRASE("Whether a cache already holds what is asked for, and time: what is "
@@ -187,7 +209,7 @@ RulesText rulesText(const Device &device, const Translate &translate)
                      sharedSection(device, translate), atomicsSection(device, translate)};
     addConstantAndLocal(device, translate, text.sections);
     if (device.limits.residentWarps != 0)
-        text.sections.push_back(occupancySection(device.limits, translate));
+        text.sections.push_back(occupancySection(device, translate));
     text.sections.push_back(unmodelledSection(device, translate));
     text.sections.push_back(sourcesSection(device, translate));
     return text;

@@ -42,7 +42,9 @@ bool touchRow(const Request &request, const SharedSite &site, const Passage &pas
     const std::uint64_t first = address[0] - window::Shared;
     const std::uint64_t last = address[lanes - 1] - window::Shared;
     const std::uint64_t room = site.end - site.begin - request.bytes;
-    if (different != 0 || first - site.begin > room || last - site.begin > room
+    // A step longer than the array can still end in it, once round the address space.
+    const std::uint64_t distance = std::min(step, 0 - step);
+    if (different != 0 || first - site.begin > room || last - site.begin > room || distance > room
         || ((first | step) & ((std::uint64_t(1) << shift) - 1)) != 0)
         return false;
     offsets.isRow = true;

@@ -50,6 +50,8 @@ namespace {
 QByteArray rulesOf(const QByteArray &id, const QByteArray &banks = "20")
 {
     return R"({"id": ")" + id + R"(", "name": "Mine", "warp_size": 16,
+    "limits": {"threads": 1024, "block": [1024, 1024, 64], "grid": [65535, 65535, 65535],
+               "shared_bytes": 166912},
     "global": {"protocol": "merge", "sector_bytes": 64, "line_bytes": 64,
                "loads": "sectors", "stores": "lines"},
     "shared": {"protocol": "banks", "banks": )"

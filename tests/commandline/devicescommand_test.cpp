@@ -48,6 +48,8 @@ QStringList words(const char *text) { return QString::fromUtf8(text).split(' ');
 
 /// Waves of 16 and sectors of 64 bytes: one sector for each wave of floats in a row.
 const QByteArray Mine = R"({"id": "mine", "name": "Mine", "aliases": ["my board"], "warp_size": 16,
+    "limits": {"threads": 1024, "block": [1024, 1024, 64], "grid": [65535, 65535, 65535],
+               "shared_bytes": 166912},
     "global": {"protocol": "merge", "sector_bytes": 64, "line_bytes": 64,
                "loads": "sectors", "stores": "lines"},
     "shared": {"protocol": "banks", "banks": 20, "bank_bytes": 8, "phases": "by-width"}})";
@@ -113,7 +115,9 @@ void DevicesCommandTest::aFileInTheFolderIsADevice()
     QCOMPARE(json["device"].toString(), "mine");
     const ProgramRun list = runProgram({"devices"});
     QVERIFY(list.output.contains("\nmine "));
-    QVERIFY(runProgram(words("devices --help")).output.contains(m_folder.toUtf8()));
+    const QByteArray help = runProgram(words("devices --help")).output;
+    QVERIFY(help.contains(m_folder.toUtf8()));
+    QVERIFY(help.contains("[NAME|FILE.json]"));
 }
 
 /// It can be opened where the file is not.
@@ -174,6 +178,13 @@ void DevicesCommandTest::oneBadFileHurtsNoOther()
     QCOMPARE(list.exitCode, 0);
     QVERIFY(list.output.contains("\nmine "));
     QVERIFY(list.errors.contains("bad.json: id: missing"));
+    // Whatever device is named, that file may have been the one that was meant.
+    for (const char *device : {"sm_80", "mine"}) {
+        const ProgramRun run = runProgram({"report", "--expr", "threadIdx.x", "--device", device});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.errors.contains("not usable: " + m_folder.toUtf8() + "/bad.json: id: missing"));
+    }
+    QVERIFY(runProgram(words("report --expr threadIdx.x")).errors.isEmpty());
     QCOMPARE(report({"--expr", "threadIdx.x", "--device", "mine"})["device"].toString(), "mine");
     const ProgramRun unknown = runProgram(words("report --expr threadIdx.x --device bad"));
     QCOMPARE(unknown.exitCode, 2);

@@ -69,7 +69,8 @@ void LessonPanel::setLesson(const SessionFile &lesson, int step)
     m_title->setText(QString::fromStdString(shown ? shown->title : lesson.title));
     m_text->setMarkdown(QString::fromStdString(shown ? shown->text : lesson.text));
     m_text->verticalScrollBar()->setValue(0);
-    m_count->setText(tr("%1 of %2").arg(step + 1).arg(steps + 1));
+    // As the command line's --step counts them.
+    m_count->setText(step == 0 ? tr("Introduction") : tr("%1 of %2").arg(step).arg(steps));
     m_count->setVisible(steps > 0);
     m_back->setVisible(steps > 0);
     m_forward->setVisible(steps > 0);

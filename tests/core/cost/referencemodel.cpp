@@ -91,6 +91,13 @@ BankRule ruleOf(const Request &request, const Device &device)
     return BankRule::DistinctWords;
 }
 
+/// CC 2.x, 16 bytes: a pass that no order of the addresses saves.
+std::uint32_t extraPasses(const Request &request, const Device &device)
+{
+    const bool isAtomic = request.kind == AccessKind::Atomic;
+    return !isAtomic && ruleOf(request, device) == BankRule::OnePlusDistinctAddresses ? 1 : 0;
+}
+
 /// CC 1.x: pass by pass, until no lane is left.
 std::map<std::uint32_t, std::uint64_t> broadcastPasses(const Request &request, const Phase &phase,
                                                        const Device &device)
@@ -169,9 +176,8 @@ reference::bankPasses(const Request &request, const Phase &phase, const Device &
         else
             passes[word.bank] = together[word.bank].size();
     }
-    if (ruleOf(request, device) == BankRule::OnePlusDistinctAddresses)
-        for (auto &[bank, count] : passes)
-            ++count;
+    for (auto &[bank, count] : passes)
+        count += extraPasses(request, device);
     return passes;
 }
 
@@ -194,7 +200,7 @@ SharedCost reference::sharedCost(const Request &request, const Device &device)
         std::uint64_t most = 0;
         for (const auto &[bank, passes] : reference::bankPasses(request, phase, device))
             most = std::max(most, passes);
-        ++cost.idealWavefronts;
+        cost.idealWavefronts += 1 + extraPasses(request, device);
         cost.wavefronts += std::uint32_t(most);
         cost.maxWays = std::max(cost.maxWays, std::uint32_t(most));
     }
@@ -203,7 +209,7 @@ SharedCost reference::sharedCost(const Request &request, const Device &device)
     std::size_t unmerged = 0;
     for (const Lanes &phase : allPhases(request, device))
         unmerged += (maskOf(phase) & request.active) != 0;
-    cost.pairMerged = unmerged != cost.idealWavefronts;
+    cost.pairMerged = unmerged != phases.size();
     return cost;
 }
 

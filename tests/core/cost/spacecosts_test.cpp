@@ -3,6 +3,7 @@
 #include "cost/atomiccost.h"
 #include "cost/constantcost.h"
 #include "cost/localcost.h"
+#include "device/devices.h"
 #include "kernel/space.h"
 
 #include <QtTest>
@@ -15,6 +16,7 @@ class SpaceCostsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void everySizeIsKept();
     void atomics_data();
     void atomics();
     void constants_data();
@@ -142,6 +144,27 @@ void SpaceCostsTest::locals()
     QTEST(cost.sectors, "sectors");
     QTEST(cost.idealSectors, "ideal");
     QTEST(cost.transactions.count(32), "sectors");
+}
+
+/// In whatever order they come, and however many.
+void SpaceCostsTest::everySizeIsKept()
+{
+    TransactionCounts ascending;
+    TransactionCounts descending;
+    for (std::uint32_t bytes = 1; bytes <= TransactionCounts::MostBytes; bytes *= 2)
+        ascending.add(bytes, bytes + 1);
+    for (std::uint32_t bytes = TransactionCounts::MostBytes; bytes != 0; bytes /= 2)
+        descending.add(bytes, bytes + 1);
+    int sizes = 0;
+    ascending.each([&sizes](std::uint32_t bytes, std::uint32_t count) {
+        ++sizes;
+        QCOMPARE(count, bytes + 1);
+    });
+    QCOMPARE(sizes, 13);
+    QVERIFY(ascending == descending);
+    QCOMPARE(ascending.count(48), 0u);
+    for (const DeviceSetting &setting : settingsOf(builtInDevices().back()))
+        QVERIFY(setting.key != "line_bytes" || setting.most <= TransactionCounts::MostBytes);
 }
 
 QTEST_APPLESS_MAIN(SpaceCostsTest)

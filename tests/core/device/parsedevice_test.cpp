@@ -22,6 +22,7 @@ private slots:
     void storesAsLoads();
     void ownStores();
     void hints();
+    void typoBesideWhatItMeant();
     void oldProtocols();
     void bankModes();
     void modeMistakes_data();
@@ -55,6 +56,8 @@ void ParseDeviceTest::initTestCase()
 void ParseDeviceTest::shortest()
 {
     const auto parsed = parseDevice(R"({"id": "mine", "name": "Mine", "warp_size": 16,
+        "limits": {"threads": 1024, "block": [1024, 1024, 64], "grid": [65535, 65535, 65535],
+                   "shared_bytes": 166912},
         "global": {"protocol": "merge", "sector_bytes": 64, "line_bytes": 64,
                    "loads": "sectors", "stores": "lines"},
         "shared": {"protocol": "banks", "banks": 20, "bank_bytes": 8, "phases": "by-width"}})");
@@ -64,7 +67,10 @@ void ParseDeviceTest::shortest()
     QCOMPARE(device.warpSize, 16u);
     QCOMPARE(device.global.loadTransactionBytes, 64u);
     QCOMPARE(device.peakGigabytesPerSecond, 0.0);
-    QVERIFY(device.limits == LaunchLimits());
+    LaunchLimits limits;
+    limits.grid = {65535, 65535, 65535};
+    limits.sharedBytes = 166'912;
+    QVERIFY(device.limits == limits);
     QVERIFY(device.shared.multicast);
 }
 
@@ -99,6 +105,15 @@ void ParseDeviceTest::ownStores()
     const std::map<std::uint32_t, std::vector<LaneMask>> phases{{4, {0xffff'ffff}}, {8, {}}};
     QVERIFY(device.shared.storePhases == phases);
     QCOMPARE(device.shared.phases.size(), 3u);
+}
+
+/// The word that was typed helps more than the one that was not.
+void ParseDeviceTest::typoBesideWhatItMeant()
+{
+    json file = m_a100;
+    file["shared"]["phasse"] = file["shared"]["phases"];
+    file["shared"].erase("phases");
+    QVERIFY(messageOf(parseDevice(file.dump())).startsWith("shared.phasse: unknown key"));
 }
 
 void ParseDeviceTest::hints()
@@ -185,7 +200,7 @@ void ParseDeviceTest::modeMistakes_data()
     row("/shared/bank_modes/8/bank_bytes", "3",
         "shared.bank_modes.8.bank_bytes: 3 is not a power of two");
     row("/shared/phases", "{\"4\": \"0-31\"}",
-        "shared.phases: unknown key; known here: protocol, banks, multicast, pair_merge, "
+        "shared.phases: unknown key; known here: protocol, banks, atomics, multicast, pair_merge, "
         "bank_modes, bank_mode");
 }
 
@@ -242,9 +257,24 @@ void ParseDeviceTest::mistakes_data()
     row("/warp_size", "16", "shared.phases.4: lane 16 is past the warp of 16");
     row("/peak_gigabytes_per_second", "-2", "peak_gigabytes_per_second: not a number from 0 on");
     row("/aliases", "\"A100\"", "aliases: not a list of texts");
-    row("/limits/block", "[1024, 1024]", "limits.block: not [x, y, z] of whole numbers from 1 on");
-    row("/limits/grid", "[1, 0, 1]", "limits.grid: not [x, y, z] of whole numbers from 1 on");
-    row("/limits/threads", "0", "limits.threads: 0 is not from 1 to 4294967295");
+    row("/limits/block", "[1024, 1024]",
+        "limits.block: not [x, y, z] of whole numbers from 1 to 16384");
+    row("/limits/block", "[1024, 1024, 16385]",
+        "limits.block: not [x, y, z] of whole numbers from 1 to 16384");
+    row("/limits/grid", "[1, 0, 1]",
+        "limits.grid: not [x, y, z] of whole numbers from 1 to 4294967295");
+    row("/limits/threads", "0", "limits.threads: 0 is not from 1 to 16384");
+    row("/limits/threads", "1000000000", "limits.threads: 1000000000 is not from 1 to 16384");
+    row("/limits/shared_bytes", "67108865",
+        "limits.shared_bytes: 67108865 is not from 0 to 67108864");
+    row("/limits", "", "limits: missing");
+    row("/limits/grid", "", "limits.grid: missing");
+    row("/global/lanes_merged", R"({"8": 3})",
+        "global.lanes_merged.8: 3 lanes do not divide the warp of 32");
+    row("/global/store_lanes_merged", R"({"1": 64})",
+        "global.store_lanes_merged.1: 64 lanes do not divide the warp of 32");
+    row("/name", R"("A\u001b[31m")", "name: has a line break or another control character");
+    row("/aliases", R"(["A\nB"])", "aliases: has a line break or another control character");
     row("/limits/registers", "1",
         "limits.registers: unknown key; known here: threads, block, grid, shared_bytes, "
         "static_shared_bytes, resident_warps, resident_blocks, resident_shared_bytes, "
@@ -256,12 +286,12 @@ void ParseDeviceTest::mistakes_data()
     row("/limits/resident_warps", "16",
         "limits.resident_warps: 512 threads are less than a block of 1024");
     row("/limits/shared_bytes_granularity", "0",
-        "limits.shared_bytes_granularity: 0 is not from 1 to 4294967295");
+        "limits.shared_bytes_granularity: 0 is not from 1 to 67108864");
     row("/global/protocol", "\"segments\"",
         "global.protocol: \"segments\" is none of: merge, strict-half-warp, segment-half-warp");
     row("/global/protocol", "\"strict-half-warp\"",
-        "global.loads: unknown key; known here: protocol, sector_bytes, line_bytes, "
-        "atomic_lanes_merged, alignment_faults");
+        "global.l1_caching: unknown key; known here: protocol, sector_bytes, line_bytes, "
+        "atomic_lanes_merged, atomics, alignment_faults");
     row("/global/hints", "{\"cz\": \"lines\"}",
         "global.hints.cz: unknown key; known here: ca, cg, cs, lu, cv");
     row("/global/hints", "{\"cg\": 32}", "global.hints.cg: not a text");
@@ -301,12 +331,14 @@ void ParseDeviceTest::mistakes_data()
     row("/shared/protocol", "\"words\"",
         "shared.protocol: \"words\" is none of: banks, broadcast-half-warp");
     row("/shared/protocol", "\"broadcast-half-warp\"",
-        "shared.multicast: unknown key; known here: protocol, banks, bank_bytes");
+        "shared.multicast: unknown key; known here: protocol, banks, atomics, bank_bytes");
     row("/shared/bank_mode", "4",
-        "shared.bank_mode: unknown key; known here: protocol, banks, multicast, pair_merge, "
+        "shared.bank_mode: unknown key; known here: protocol, banks, atomics, multicast, "
+        "pair_merge, "
         "bank_modes, bank_bytes, words_together, phases, store_phases, rules");
     row("/shared/bank_modes", "{\"4\": {\"bank_bytes\": 4, \"phases\": \"by-width\"}}",
-        "shared.bank_mode: missing");
+        "shared.bank_bytes: unknown key; known here: protocol, banks, atomics, multicast, "
+        "pair_merge, bank_modes, bank_mode");
     row("/shared/bank_modes", "{\"x\": {}}", "shared.bank_modes.x: not a width from 1 to 16 bytes");
     row("/shared/bank_modes", "{\"4\": {\"phases\": \"by-width\"}}",
         "shared.bank_modes.4.bank_bytes: missing");

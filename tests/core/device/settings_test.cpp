@@ -37,9 +37,9 @@ void SettingsTest::listed()
 {
     const std::vector<DeviceSetting> expected{
         {"warp_size", "32", false, 1, 64, {}},     {"sector_bytes", "32", false, 4, 1024, {}},
-        {"line_bytes", "128", false, 4, 4096, {}}, {"l1_caching", "off", true, 0, 1, {}},
-        {"banks", "32", false, 1, 128, {}},        {"bank_bytes", "4", false, 1, 16, {}},
-        {"multicast", "on", true, 0, 1, {}},       {"pair_merge", "on", true, 0, 1, {}},
+        {"line_bytes", "128", false, 4, 4096, {}}, {"banks", "32", false, 1, 128, {}},
+        {"bank_bytes", "4", false, 1, 16, {}},     {"multicast", "on", true, 0, 1, {}},
+        {"pair_merge", "on", true, 0, 1, {}},
     };
     QVERIFY(settingsOf(device("sm_80")) == expected);
 }
@@ -53,6 +53,8 @@ void SettingsTest::caching()
         return "not listed";
     };
     QCOMPARE(valueOf(device("sm_20")), "on");
+    QCOMPARE(valueOf(device("sm_52")), "off");
+    QCOMPARE(valueOf(device("sm_60")), "not listed"); // it moves sectors either way
     QCOMPARE(valueOf(std::get<Device>(overridden(device("sm_20"), {{"l1_caching", "off"}}))),
              "off");
     QCOMPARE(valueOf(std::get<Device>(overridden(device("custom"), {{"line_bytes", "32"}}))),
@@ -85,6 +87,8 @@ void SettingsTest::refused_data()
     row("sm_80", "bank_mode", "8", "bank_mode: sm_80 has no bank modes");
     row("sm_35", "bank_mode", "16", "bank_mode: \"16\" is not 4 or 8");
     row("sm_35", "bank_mode", "", "bank_mode: \"\" is not 4 or 8");
+    row("sm_80", "l1_caching", "on",
+        "l1_caching: sm_80 moves the same whatever its L1 cache does; leave it out");
     row("sm_10", "l1_caching", "on", "l1_caching: sm_10 has no L1 cache for global memory");
     row("sm_10", "multicast", "off",
         "multicast: cannot be off; protocol broadcast-half-warp has one broadcast word");

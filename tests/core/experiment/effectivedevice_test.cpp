@@ -22,6 +22,8 @@ private slots:
 namespace {
 
 const std::string Rules = R"({"id": "mine", "name": "Mine", "warp_size": 16,
+    "limits": {"threads": 1024, "block": [1024, 1024, 64], "grid": [65535, 65535, 65535],
+               "shared_bytes": 166912},
     "global": {"protocol": "merge", "sector_bytes": 64, "line_bytes": 128,
                "loads": "sectors", "stores": "lines"},
     "shared": {"protocol": "banks", "banks": 20, "bank_bytes": 8, "phases": "by-width"},

@@ -16,6 +16,7 @@ private slots:
     void limits();
     void unknown();
     void oneLine();
+    void wordsOfTheVendor();
 };
 
 namespace {
@@ -91,6 +92,26 @@ void OccupancyTest::oneLine()
     QCOMPARE(line(1024, 0), std::string("occupancy 100 %"));
     QCOMPARE(line(256, 49'152), std::string("occupancy 37.5 %, limited by shared memory"));
     QCOMPARE(line(256, 180'000), std::string("occupancy 0 %, limited by shared memory"));
+}
+
+void OccupancyTest::wordsOfTheVendor()
+{
+    const auto said = [](const char *vendor, std::uint32_t sharedBytes) {
+        Device of = device();
+        of.vendor = vendor;
+        const auto occupancy = *occupancyOf({768, 1, 1}, sharedBytes, of);
+        return QString::fromStdString(describe(occupancy, untranslated));
+    };
+    QVERIFY(said("NVIDIA", 0)
+                .startsWith("Occupancy 75 %: a multiprocessor holds 48 of 64 warps, "
+                            "in 2 blocks, limited by warps."));
+    QVERIFY(said("AMD", 0).startsWith("Occupancy 75 %: a compute unit holds 48 of 64 waves, in 2 "
+                                      "blocks, limited by waves."));
+    QVERIFY(said("Intel", 0)
+                .startsWith("Occupancy 75 %: an Xe-core holds 48 of 64 sub-groups, in "
+                            "2 blocks, limited by sub-groups."));
+    QVERIFY(said("", 0).contains("multiprocessor"));
+    QVERIFY(said("AMD", 180'000).startsWith("Occupancy 0 %: a compute unit does not hold"));
 }
 
 QTEST_APPLESS_MAIN(OccupancyTest)

@@ -489,7 +489,11 @@ void ReportTest::text()
         return at == lines.end() ? QString() : at->simplified();
     };
     QCOMPARE(words("total"), QStringLiteral("total 32 1024 64 256 128 128 50 %"));
-    QVERIFY(words("effective").contains("777.5 GB/s"));
+    QVERIFY(words("effective").endsWith("777.5 GB/s at a peak of 1555 GB/s"));
+    Result shared = sample();
+    shared.global->requestedBytes = 3 * shared.global->movedBytes();
+    QVERIFY(QString::fromStdString(reportText(shared, untranslated))
+                .contains("4665 GB/s at a peak of 1555 GB/s (above it, as lanes that share bytes"));
     QVERIFY(lines.contains(QStringLiteral("Shared memory")));
     QVERIFY(words("warning:").contains("gone"));
     // Columns stand under each other.

@@ -119,7 +119,15 @@ void RulesTextTest::says_data()
     row("gfx942", "The cost of constant memory.");
     row("gfx942", "An address need not be a multiple");
     row("xe_hpg", "Stores to shared memory of 1, 2, 4, 8, 12, 16 bytes a lane: no rule");
-    row("xe_hpg", "Occupancy: how many warps a multiprocessor holds.");
+    row("xe_hpg", "Occupancy: how many sub-groups an Xe-core holds.");
+    row("xe_hpg", "A sub-group has");
+    row("gfx942", "A wave has 64 lanes.");
+    row("gfx942", "A compute unit holds at most 32 waves at once.");
+    row("gfx942", "all lanes of a wave are merged together.");
+    row("sm_10", "To global memory: the hardware has none.");
+    row("sm_10", "To shared memory: the hardware has none.");
+    row("sm_11", "To shared memory: the hardware has none.");
+    row("sm_20", "That pass is no conflict");
     row("custom", "the lanes are served in order, in as few phases as");
 }
 
@@ -139,6 +147,9 @@ void RulesTextTest::saysNot_data()
         QTest::addRow("%s: %s", id, part) << QString(id) << QString(part);
     };
     row("sm_10", "merge in pairs");
+    row("sm_11", "To global memory: the hardware has none.");
+    row("sm_12", "the hardware has none.");
+    row("gfx942", "multiprocessor");
     row("sm_10", "no rule is published");
     row("sm_20", "bank mode");
     row("sm_80", "no rule is published");
