@@ -263,10 +263,6 @@
         <translation>aucune langue «&#xa0;%1&#xa0;», seulement %2.</translation>
     </message>
     <message>
-        <source>Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
-        <translation>Compte ce que coûte chaque accès mémoire d’un noyau. Code de retour&#xa0;: 0 terminé, 1 la source contient des erreurs ou l’exécution a échoué, 2 la commande n’a pas de sens.</translation>
-    </message>
-    <message>
         <source>How to write the report.</source>
         <translation>Format du rapport.</translation>
     </message>
@@ -349,6 +345,18 @@
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change. With a name: its rules in words. Files of your own: %1</source>
         <translation>Liste les règles matérielles selon lesquelles compter&#xa0;: le nom pour --device, et ce que --device-set peut changer. Avec un nom&#xa0;: ses règles, en clair. Vos propres fichiers&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A device, or a file of its rules (.json), to be written out in words.</source>
+        <translation>Un appareil, ou un fichier de ses règles (.json), à décrire en mots.</translation>
+    </message>
+    <message>
+        <source>Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense, 3 hazards were found (only with --fail-on-hazards).</source>
+        <translation>Compte ce que coûte chaque accès mémoire d’un noyau. Code de sortie&#xa0;: 0 terminé, 1 le source a des erreurs ou l’exécution a échoué, 2 la commande n’a pas de sens, 3 des aléas ont été trouvés (seulement avec --fail-on-hazards).</translation>
+    </message>
+    <message>
+        <source>Exit with code 3 if a hazard that is an error was found. Warnings and notes do not count.</source>
+        <translation>Sortir avec le code 3 si un aléa qui est une erreur a été trouvé. Les avertissements et les remarques ne comptent pas.</translation>
     </message>
 </context>
 <context>
@@ -1044,14 +1052,6 @@
         <translation>Donnez à chaque thread son propre élément, ou laissez un seul thread écrire.</translation>
     </message>
     <message>
-        <source>Put %6 between line %2 and line %4.</source>
-        <translation>Mettez %6 entre la ligne %2 et la ligne %4.</translation>
-    </message>
-    <message>
-        <source>Put %6 between the two accesses of line %2.</source>
-        <translation>Mettez %6 entre les deux accès de la ligne %2.</translation>
-    </message>
-    <message>
         <source>The lanes of a warp need not keep step.</source>
         <translation>Les voies d’un warp n’avancent pas forcément au même pas.</translation>
     </message>
@@ -1062,18 +1062,6 @@
     <message>
         <source>Threads %1 and %3 store different values to %5 in one instruction at line %2: which of them stays is undefined. Let one lane store, or use an atomic.</source>
         <translation>Les threads %1 et %3 écrivent des valeurs différentes dans %5 en une seule instruction à la ligne %2&#xa0;: celle qui reste est indéterminée. Laissez une seule voie écrire, ou utilisez une opération atomique.</translation>
-    </message>
-    <message>
-        <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %1[%2][%3].</source>
-        <translation>%1 ressemble à un espace propre à chaque warp, mais la mémoire partagée appartient au bloc, et ses %2 warps utilisent les mêmes éléments. Donnez à chaque warp sa propre rangée&#xa0;: %1[%2][%3].</translation>
-    </message>
-    <message>
-        <source>(%1 times in %2 blocks, such as block %3)</source>
-        <translation>(%1 fois dans %2 blocs, dont le bloc %3)</translation>
-    </message>
-    <message>
-        <source>(%1 times in block %2)</source>
-        <translation>(%1 fois dans le bloc %2)</translation>
     </message>
     <message>
         <source>Thread %1 reads %5 at line %2, and no thread of its block has written that before: what it reads is undefined. Write it first.</source>
@@ -1340,10 +1328,6 @@
         <translation>%1 d’au plus %2 octets par voie&#xa0;: %3 phases, voies %4.</translation>
     </message>
     <message>
-        <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank.</source>
-        <translation>Les accès de %1 octets par voie prennent une passe de plus que le plus grand nombre de voies d’une phase ayant des adresses différentes sur un même banc.</translation>
-    </message>
-    <message>
         <source>Phases of 8- and 16-byte loads merge in pairs if each lane and its neighbour (by lane number xor 1, or else xor 2) want the same address in the whole warp.</source>
         <translation>Les phases des lectures de 8 et 16 octets fusionnent par paires si, dans tout le warp, chaque voie et sa voisine (numéro de voie xor 1, ou sinon xor 2) veulent la même adresse.</translation>
     </message>
@@ -1588,8 +1572,184 @@
         <translation>Dans cette exécution, ils écrivent la même valeur et tout ordre la donne&#xa0;: sans danger, sauf si d’autres données les font différer.</translation>
     </message>
     <message>
-        <source>Put %6 after line %2, at the end of the loop.</source>
-        <translation>Mettez %6 après la ligne %2, à la fin de la boucle.</translation>
+        <source>Races in shared memory were not looked for: the kernel waits at an mbarrier, and what that orders is not known here.</source>
+        <translation>Les courses en mémoire partagée n’ont pas été cherchées&#xa0;: le noyau attend à une mbarrier, et ce qu’elle ordonne n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>Some hazards may be missing: more happens between two barriers than is kept. Try a shorter loop or a smaller block.</source>
+        <translation>Il manque peut-être des aléas&#xa0;: il se passe plus de choses entre deux barrières qu’il n’en est gardé. Essayez une boucle plus courte ou un bloc plus petit.</translation>
+    </message>
+    <message>
+        <source>Not all hazards are listed, and some counts are too low: too many accesses race. Correct these, and run it again.</source>
+        <translation>Tous les aléas ne sont pas listés, et certains comptes sont trop bas&#xa0;: trop d’accès sont en course. Corrigez ceux-ci, puis relancez.</translation>
+    </message>
+    <message>
+        <source>No hazards found.</source>
+        <translation>Aucun aléa trouvé.</translation>
+    </message>
+    <message>
+        <source>No hazards found in the %1 of %2 blocks that were run.</source>
+        <translation>Aucun aléa trouvé dans les %1 blocs exécutés sur %2.</translation>
+    </message>
+    <message>
+        <source>Write after write: thread %1 changes %5 by an atomic at line %2, and thread %3 writes it at line %4 with no barrier between.</source>
+        <translation>Écriture après écriture&#xa0;: le thread %1 modifie %5 par une atomique à la ligne %2, et le thread %3 y écrit à la ligne %4, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Write after write: thread %1 writes %5 at line %2, and thread %3 changes it by an atomic at line %4 with no barrier between.</source>
+        <translation>Écriture après écriture&#xa0;: le thread %1 écrit dans %5 à la ligne %2, et le thread %3 le modifie par une atomique à la ligne %4, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Read after write: thread %1 changes %5 by an atomic at line %2, and thread %3 reads it at line %4 with no barrier between.</source>
+        <translation>Lecture après écriture&#xa0;: le thread %1 modifie %5 par une atomique à la ligne %2, et le thread %3 le lit à la ligne %4, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Write after read: thread %1 reads %5 at line %2, and thread %3 changes it by an atomic at line %4 with no barrier between.</source>
+        <translation>Écriture après lecture&#xa0;: le thread %1 lit %5 à la ligne %2, et le thread %3 le modifie par une atomique à la ligne %4, sans barrière entre eux.</translation>
+    </message>
+    <message>
+        <source>Put %6 where all threads pass, between one turn of line %2 and the next.</source>
+        <translation>Mettez %6 là où passent tous les threads, entre un tour de la ligne %2 et le suivant.</translation>
+    </message>
+    <message>
+        <source>Put %6 between line %2 and line %4, where all threads pass.</source>
+        <translation>Mettez %6 entre la ligne %2 et la ligne %4, là où passent tous les threads.</translation>
+    </message>
+    <message>
+        <source>Put %6 between the two accesses of line %2, where all threads pass.</source>
+        <translation>Mettez %6 entre les deux accès de la ligne %2, là où passent tous les threads.</translation>
+    </message>
+    <message>
+        <source>Put %6 where all threads pass after line %2 and before line %4 comes next, such as at the end of a loop.</source>
+        <translation>Mettez %6 là où passent tous les threads, après la ligne %2 et avant que la ligne %4 ne revienne, par exemple à la fin d’une boucle.</translation>
+    </message>
+    <message>
+        <source>Give each warp a row of its own: %1.</source>
+        <translation>Donnez à chaque warp sa propre rangée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %3.</source>
+        <translation>%1 ressemble à un espace propre à chaque warp, mais la mémoire partagée appartient au bloc, et ses %2 warps utilisent les mêmes éléments. Donnez à chaque warp sa propre rangée&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>(%1 reads in %2 blocks, such as block %3)</source>
+        <translation>(%1 lectures dans %2 blocs, dont le bloc %3)</translation>
+    </message>
+    <message>
+        <source>(%1 meetings of two threads in %2 blocks, such as block %3)</source>
+        <translation>(%1 rencontres de deux threads dans %2 blocs, dont le bloc %3)</translation>
+    </message>
+    <message>
+        <source>(in block %3)</source>
+        <translation>(dans le bloc %3)</translation>
+    </message>
+    <message>
+        <source>(%1 reads in block %3)</source>
+        <translation>(%1 lectures dans le bloc %3)</translation>
+    </message>
+    <message>
+        <source>(%1 meetings of two threads in block %3)</source>
+        <translation>(%1 rencontres de deux threads dans le bloc %3)</translation>
+    </message>
+    <message>
+        <source>(%1 reads)</source>
+        <translation>(%1 lectures)</translation>
+    </message>
+    <message>
+        <source>(%1 meetings of two threads)</source>
+        <translation>(%1 rencontres de deux threads)</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>vagues</translation>
+    </message>
+    <message>
+        <source>sub-groups</source>
+        <translation>sous-groupes</translation>
+    </message>
+    <message>
+        <source>Occupancy 0 %: a compute unit does not hold even one such block, limited by %1.</source>
+        <translation>Occupation 0&#xa0;%&#xa0;: une unité de calcul ne peut pas loger un seul bloc de ce genre, limitée par %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy 0 %: an Xe-core does not hold even one such block, limited by %1.</source>
+        <translation>Occupation 0&#xa0;%&#xa0;: un cœur Xe ne peut pas loger un seul bloc de ce genre, limité par %1.</translation>
+    </message>
+    <message>
+        <source>Occupancy %1 %: a compute unit holds %2 of %3 waves, in %4 blocks, limited by %5.</source>
+        <translation>Occupation %1&#xa0;%&#xa0;: une unité de calcul loge %2 vagues sur %3, en %4 blocs, limitée par %5.</translation>
+    </message>
+    <message>
+        <source>Occupancy %1 %: an Xe-core holds %2 of %3 sub-groups, in %4 blocks, limited by %5.</source>
+        <translation>Occupation %1&#xa0;%&#xa0;: un cœur Xe loge %2 sous-groupes sur %3, en %4 blocs, limité par %5.</translation>
+    </message>
+    <message>
+        <source>Deadlock: warps %1 of block %5 wait here for ever, as %3 of %4 threads came to barrier %2. Let as many come as it counts.</source>
+        <translation>Interblocage&#xa0;: les warps %1 du bloc %5 attendent ici pour toujours, car %3 threads sur %4 sont venus à la barrière %2. Faites-en venir autant qu’elle en compte.</translation>
+    </message>
+    <message>
+        <source>Warp %2 of block %3 names barrier %1, and a block has 16, numbered from 0. Use one of these.</source>
+        <translation>Le warp %2 du bloc %3 nomme la barrière %1, or un bloc en a 16, numérotées à partir de 0. Utilisez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Barrier %3 is to count %1 threads, and it counts whole warps. Give it a multiple of %2.</source>
+        <translation>La barrière %3 doit compter %1 threads, or elle compte des warps entiers. Donnez-lui un multiple de %2.</translation>
+    </message>
+    <message>
+        <source>Barrier %1 counts %2 threads here and %3 at line %4 (block %5). Let all that meet at it give the same count.</source>
+        <translation>La barrière %1 compte %2 threads ici et %3 à la ligne %4 (bloc %5). Que tous ceux qui s’y retrouvent donnent le même compte.</translation>
+    </message>
+    <message>
+        <source> (above it, as lanes that share bytes ask for more than is moved)</source>
+        <translation> (au-dessus, car des voies qui partagent des octets demandent plus que ce qui est transféré)</translation>
+    </message>
+    <message>
+        <source>%1: all lanes of a wave are merged together.</source>
+        <translation>%1&#xa0;: toutes les voies d’une vague sont regroupées.</translation>
+    </message>
+    <message>
+        <source>%1: all lanes of a sub-group are merged together.</source>
+        <translation>%1&#xa0;: toutes les voies d’un sous-groupe sont regroupées.</translation>
+    </message>
+    <message>
+        <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank. That pass is no conflict, as none can do without it.</source>
+        <translation>Les accès de %1 octets par voie prennent une passe de plus que le plus grand nombre de voies d’une phase ayant des adresses différentes sur une banque. Cette passe n’est pas un conflit, car aucun accès ne peut s’en passer.</translation>
+    </message>
+    <message>
+        <source>A wave has %1 lanes.</source>
+        <translation>Une vague a %1 voies.</translation>
+    </message>
+    <message>
+        <source>A sub-group has %1 lanes.</source>
+        <translation>Un sous-groupe a %1 voies.</translation>
+    </message>
+    <message>
+        <source>A compute unit holds at most %1 waves at once.</source>
+        <translation>Une unité de calcul loge au plus %1 vagues à la fois.</translation>
+    </message>
+    <message>
+        <source>An Xe-core holds at most %1 sub-groups at once.</source>
+        <translation>Un cœur Xe loge au plus %1 sous-groupes à la fois.</translation>
+    </message>
+    <message>
+        <source>Occupancy: how many waves a compute unit holds.</source>
+        <translation>L’occupation&#xa0;: combien de vagues loge une unité de calcul.</translation>
+    </message>
+    <message>
+        <source>Occupancy: how many sub-groups an Xe-core holds.</source>
+        <translation>L’occupation&#xa0;: combien de sous-groupes loge un cœur Xe.</translation>
+    </message>
+    <message>
+        <source>To global memory: the hardware has none. What is counted is what stores to the same addresses would touch.</source>
+        <translation>En mémoire globale&#xa0;: le matériel n’en a pas. On compte ce que toucheraient des écritures aux mêmes adresses.</translation>
+    </message>
+    <message>
+        <source>To shared memory: the hardware has none. They are counted as if lanes on one word, and on different words of one bank, took turns.</source>
+        <translation>En mémoire partagée&#xa0;: le matériel n’en a pas. On les compte comme si les voies sur un même mot, et sur différents mots d’une même banque, passaient tour à tour.</translation>
+    </message>
+    <message>
+        <source>Races between warps were not judged: what named barriers order cannot be followed beside asynchronous copies, or where there are very many.</source>
+        <translation>Les courses entre warps n’ont pas été jugées&#xa0;: ce qu’ordonnent les barrières nommées ne peut pas être suivi à côté de copies asynchrones, ni là où il y en a énormément.</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +2083,10 @@
         <source>Choose a hazard to see its threads in the pictures.</source>
         <translation>Choisissez un aléa pour voir ses threads dans les images.</translation>
     </message>
+    <message>
+        <source>What was not looked for</source>
+        <translation>Ce qui n’a pas été cherché</translation>
+    </message>
 </context>
 <context>
     <name>warplens::Headline</name>
@@ -2135,6 +2299,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introduction</translation>
     </message>
 </context>
 <context>

@@ -263,10 +263,6 @@
         <translation>言語「%1」はありません。使えるのは %2 です。</translation>
     </message>
     <message>
-        <source>Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
-        <translation>カーネルの各メモリアクセスのコストを数えます。終了コード: 0 完了、1 ソースに誤りがあるか実行に失敗、2 コマンドの指定が不正。</translation>
-    </message>
-    <message>
         <source>How to write the report.</source>
         <translation>レポートの書式。</translation>
     </message>
@@ -349,6 +345,18 @@
     <message>
         <source>Lists the hardware rules that can be counted by: the name for --device, and what --device-set can change. With a name: its rules in words. Files of your own: %1</source>
         <translation>計数に使えるハードウェア規則の一覧: --device に渡す名前と、--device-set で変えられるもの。名前を付けると、その規則を文章で示します。ユーザー定義のファイル: %1</translation>
+    </message>
+    <message>
+        <source>A device, or a file of its rules (.json), to be written out in words.</source>
+        <translation>言葉で書き出すデバイス、またはその規則のファイル (.json)。</translation>
+    </message>
+    <message>
+        <source>Counts what each memory access of a kernel costs. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense, 3 hazards were found (only with --fail-on-hazards).</source>
+        <translation>カーネルの各メモリアクセスのコストを数えます。終了コード: 0 完了、1 ソースにエラーがあるか実行に失敗、2 コマンドが不正、3 ハザードが見つかった (--fail-on-hazards のときのみ)。</translation>
+    </message>
+    <message>
+        <source>Exit with code 3 if a hazard that is an error was found. Warnings and notes do not count.</source>
+        <translation>エラーにあたるハザードが見つかったら終了コード 3 で終わります。警告と注記は数えません。</translation>
     </message>
 </context>
 <context>
@@ -1044,14 +1052,6 @@
         <translation>スレッドごとに別の要素を使うか、一つのスレッドだけが書くようにしてください。</translation>
     </message>
     <message>
-        <source>Put %6 between line %2 and line %4.</source>
-        <translation>%2 行目と %4 行目の間に %6 を入れてください。</translation>
-    </message>
-    <message>
-        <source>Put %6 between the two accesses of line %2.</source>
-        <translation>%2 行目の二つのアクセスの間に %6 を入れてください。</translation>
-    </message>
-    <message>
         <source>The lanes of a warp need not keep step.</source>
         <translation>ワープ内のレーンは足並みをそろえて進むとは限りません。</translation>
     </message>
@@ -1062,18 +1062,6 @@
     <message>
         <source>Threads %1 and %3 store different values to %5 in one instruction at line %2: which of them stays is undefined. Let one lane store, or use an atomic.</source>
         <translation>%2 行目の一つの命令で、スレッド %1 と %3 が異なる値を %5 にストアします。どちらが残るかは不定です。一つのレーンだけがストアするか、アトミックを使ってください。</translation>
-    </message>
-    <message>
-        <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %1[%2][%3].</source>
-        <translation>%1 はワープ専用の領域のように見えますが、共有メモリはブロックのもので、その %2 ワープが同じ要素を使っています。ワープごとに行を分けてください: %1[%2][%3]。</translation>
-    </message>
-    <message>
-        <source>(%1 times in %2 blocks, such as block %3)</source>
-        <translation>(%2 ブロックで %1 回、例: ブロック %3)</translation>
-    </message>
-    <message>
-        <source>(%1 times in block %2)</source>
-        <translation>(ブロック %2 で %1 回)</translation>
     </message>
     <message>
         <source>Thread %1 reads %5 at line %2, and no thread of its block has written that before: what it reads is undefined. Write it first.</source>
@@ -1340,10 +1328,6 @@
         <translation>%1 (レーンあたり %2 バイトまで): %3 フェーズ、レーン %4。</translation>
     </message>
     <message>
-        <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank.</source>
-        <translation>レーンあたり %1 バイトのアクセスのパス数は、フェーズ内で同じバンクの異なるアドレスに触れるレーンの最大数より 1 多くなります。</translation>
-    </message>
-    <message>
         <source>Phases of 8- and 16-byte loads merge in pairs if each lane and its neighbour (by lane number xor 1, or else xor 2) want the same address in the whole warp.</source>
         <translation>8 バイトと 16 バイトのロードでは、ワープ全体で各レーンと隣のレーン (レーン番号の xor 1、または xor 2) が同じアドレスを求めるとき、フェーズが二つずつ併合されます。</translation>
     </message>
@@ -1588,8 +1572,184 @@
         <translation>この実行では同じ値を書くため、どの順序でも結果は同じです。別のデータで値が異ならない限り無害です。</translation>
     </message>
     <message>
-        <source>Put %6 after line %2, at the end of the loop.</source>
-        <translation>%2 行目の後、ループの最後に %6 を入れてください。</translation>
+        <source>Races in shared memory were not looked for: the kernel waits at an mbarrier, and what that orders is not known here.</source>
+        <translation>共有メモリの競合は調べていません。カーネルが mbarrier で待っており、それが何を順序づけるかはここでは分かりません。</translation>
+    </message>
+    <message>
+        <source>Some hazards may be missing: more happens between two barriers than is kept. Try a shorter loop or a smaller block.</source>
+        <translation>見つかっていないハザードがあるかもしれません。二つのバリアの間に、記録できる量を超えるアクセスがあります。ループを短くするか、ブロックを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>Not all hazards are listed, and some counts are too low: too many accesses race. Correct these, and run it again.</source>
+        <translation>すべてのハザードは載っておらず、数が少なすぎるものもあります。競合するアクセスが多すぎます。これらを直してから、もう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>No hazards found.</source>
+        <translation>ハザードは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>No hazards found in the %1 of %2 blocks that were run.</source>
+        <translation>実行した %2 ブロック中 %1 ブロックでは、ハザードは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Write after write: thread %1 changes %5 by an atomic at line %2, and thread %3 writes it at line %4 with no barrier between.</source>
+        <translation>書き込み後の書き込み: スレッド %1 が %2 行目でアトミックに %5 を変更し、スレッド %3 が %4 行目でそこに書き込みますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Write after write: thread %1 writes %5 at line %2, and thread %3 changes it by an atomic at line %4 with no barrier between.</source>
+        <translation>書き込み後の書き込み: スレッド %1 が %2 行目で %5 に書き込み、スレッド %3 が %4 行目でアトミックにそれを変更しますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Read after write: thread %1 changes %5 by an atomic at line %2, and thread %3 reads it at line %4 with no barrier between.</source>
+        <translation>書き込み後の読み出し: スレッド %1 が %2 行目でアトミックに %5 を変更し、スレッド %3 が %4 行目でそれを読みますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Write after read: thread %1 reads %5 at line %2, and thread %3 changes it by an atomic at line %4 with no barrier between.</source>
+        <translation>読み出し後の書き込み: スレッド %1 が %2 行目で %5 を読み、スレッド %3 が %4 行目でアトミックにそれを変更しますが、間にバリアがありません。</translation>
+    </message>
+    <message>
+        <source>Put %6 where all threads pass, between one turn of line %2 and the next.</source>
+        <translation>全スレッドが通る場所で、%2 行目の一巡と次の一巡の間に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>Put %6 between line %2 and line %4, where all threads pass.</source>
+        <translation>%2 行目と %4 行目の間の、全スレッドが通る場所に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>Put %6 between the two accesses of line %2, where all threads pass.</source>
+        <translation>%2 行目の二つのアクセスの間の、全スレッドが通る場所に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>Put %6 where all threads pass after line %2 and before line %4 comes next, such as at the end of a loop.</source>
+        <translation>%2 行目の後で、次に %4 行目が来る前の、全スレッドが通る場所 (ループの終わりなど) に %6 を入れてください。</translation>
+    </message>
+    <message>
+        <source>Give each warp a row of its own: %1.</source>
+        <translation>ワープごとに行を分けてください: %1。</translation>
+    </message>
+    <message>
+        <source>%1 looks like storage of a warp&apos;s own, but shared memory belongs to the block, and its %2 warps use the same elements. Give each warp a row of its own: %3.</source>
+        <translation>%1 はワープ専用の領域のように見えますが、共有メモリはブロックのもので、その %2 ワープが同じ要素を使っています。ワープごとに行を分けてください: %3。</translation>
+    </message>
+    <message>
+        <source>(%1 reads in %2 blocks, such as block %3)</source>
+        <translation>(%2 ブロックで %1 回の読み出し、例: ブロック %3)</translation>
+    </message>
+    <message>
+        <source>(%1 meetings of two threads in %2 blocks, such as block %3)</source>
+        <translation>(%2 ブロックで 2 スレッドの衝突が %1 回、例: ブロック %3)</translation>
+    </message>
+    <message>
+        <source>(in block %3)</source>
+        <translation>(ブロック %3)</translation>
+    </message>
+    <message>
+        <source>(%1 reads in block %3)</source>
+        <translation>(ブロック %3 で %1 回の読み出し)</translation>
+    </message>
+    <message>
+        <source>(%1 meetings of two threads in block %3)</source>
+        <translation>(ブロック %3 で 2 スレッドの衝突が %1 回)</translation>
+    </message>
+    <message>
+        <source>(%1 reads)</source>
+        <translation>(%1 回の読み出し)</translation>
+    </message>
+    <message>
+        <source>(%1 meetings of two threads)</source>
+        <translation>(2 スレッドの衝突が %1 回)</translation>
+    </message>
+    <message>
+        <source>waves</source>
+        <translation>ウェーブ</translation>
+    </message>
+    <message>
+        <source>sub-groups</source>
+        <translation>サブグループ</translation>
+    </message>
+    <message>
+        <source>Occupancy 0 %: a compute unit does not hold even one such block, limited by %1.</source>
+        <translation>占有率 0 %: 演算ユニットはこのブロックを一つも保持できません。制限要因: %1。</translation>
+    </message>
+    <message>
+        <source>Occupancy 0 %: an Xe-core does not hold even one such block, limited by %1.</source>
+        <translation>占有率 0 %: Xe コアはこのブロックを一つも保持できません。制限要因: %1。</translation>
+    </message>
+    <message>
+        <source>Occupancy %1 %: a compute unit holds %2 of %3 waves, in %4 blocks, limited by %5.</source>
+        <translation>占有率 %1 %: 演算ユニットは %3 ウェーブ中 %2 ウェーブを %4 ブロックで保持します。制限要因: %5。</translation>
+    </message>
+    <message>
+        <source>Occupancy %1 %: an Xe-core holds %2 of %3 sub-groups, in %4 blocks, limited by %5.</source>
+        <translation>占有率 %1 %: Xe コアは %3 サブグループ中 %2 サブグループを %4 ブロックで保持します。制限要因: %5。</translation>
+    </message>
+    <message>
+        <source>Deadlock: warps %1 of block %5 wait here for ever, as %3 of %4 threads came to barrier %2. Let as many come as it counts.</source>
+        <translation>デッドロック: ブロック %5 のワープ %1 はここで永久に待ちます。バリア %2 に来たのは %4 スレッド中 %3 スレッドです。バリアが数えるだけのスレッドが来るようにしてください。</translation>
+    </message>
+    <message>
+        <source>Warp %2 of block %3 names barrier %1, and a block has 16, numbered from 0. Use one of these.</source>
+        <translation>ブロック %3 のワープ %2 がバリア %1 を指定していますが、ブロックにあるのは 0 から数えて 16 個です。そのどれかを使ってください。</translation>
+    </message>
+    <message>
+        <source>Barrier %3 is to count %1 threads, and it counts whole warps. Give it a multiple of %2.</source>
+        <translation>バリア %3 は %1 スレッドを数えることになっていますが、バリアが数えるのはワープ単位です。%2 の倍数を与えてください。</translation>
+    </message>
+    <message>
+        <source>Barrier %1 counts %2 threads here and %3 at line %4 (block %5). Let all that meet at it give the same count.</source>
+        <translation>バリア %1 はここで %2 スレッド、%4 行目で %3 スレッドを数えます (ブロック %5)。そこで待ち合わせる全員が同じ数を与えるようにしてください。</translation>
+    </message>
+    <message>
+        <source> (above it, as lanes that share bytes ask for more than is moved)</source>
+        <translation>（それを上回ります。バイトを共有するレーンは、転送される量より多くを要求するためです）</translation>
+    </message>
+    <message>
+        <source>%1: all lanes of a wave are merged together.</source>
+        <translation>%1: ウェーブの全レーンが一つにまとめられます。</translation>
+    </message>
+    <message>
+        <source>%1: all lanes of a sub-group are merged together.</source>
+        <translation>%1: サブグループの全レーンが一つにまとめられます。</translation>
+    </message>
+    <message>
+        <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank. That pass is no conflict, as none can do without it.</source>
+        <translation>レーンあたり %1 バイトのアクセスは、一つのバンクで異なるアドレスを持つフェーズ内レーンの最大数より 1 パス多くかかります。どのアクセスにも必要なので、このパスは競合ではありません。</translation>
+    </message>
+    <message>
+        <source>A wave has %1 lanes.</source>
+        <translation>ウェーブは %1 レーンです。</translation>
+    </message>
+    <message>
+        <source>A sub-group has %1 lanes.</source>
+        <translation>サブグループは %1 レーンです。</translation>
+    </message>
+    <message>
+        <source>A compute unit holds at most %1 waves at once.</source>
+        <translation>演算ユニットが同時に保持できるのは最大 %1 ウェーブです。</translation>
+    </message>
+    <message>
+        <source>An Xe-core holds at most %1 sub-groups at once.</source>
+        <translation>Xe コアが同時に保持できるのは最大 %1 サブグループです。</translation>
+    </message>
+    <message>
+        <source>Occupancy: how many waves a compute unit holds.</source>
+        <translation>占有率: 演算ユニットがいくつのウェーブを保持するか。</translation>
+    </message>
+    <message>
+        <source>Occupancy: how many sub-groups an Xe-core holds.</source>
+        <translation>占有率: Xe コアがいくつのサブグループを保持するか。</translation>
+    </message>
+    <message>
+        <source>To global memory: the hardware has none. What is counted is what stores to the same addresses would touch.</source>
+        <translation>グローバルメモリ: ハードウェアにはありません。同じアドレスへのストアが触れる量を数えています。</translation>
+    </message>
+    <message>
+        <source>To shared memory: the hardware has none. They are counted as if lanes on one word, and on different words of one bank, took turns.</source>
+        <translation>共有メモリ: ハードウェアにはありません。同じワードのレーン、同じバンクの異なるワードのレーンが順番に進むものとして数えています。</translation>
+    </message>
+    <message>
+        <source>Races between warps were not judged: what named barriers order cannot be followed beside asynchronous copies, or where there are very many.</source>
+        <translation>ワープ間の競合は判定していません。非同期コピーと併用された、または数が非常に多い名前付きバリアが何を順序づけるかは、追えません。</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +2083,10 @@
         <source>Choose a hazard to see its threads in the pictures.</source>
         <translation>ハザードを選ぶと、そのスレッドが図に示されます。</translation>
     </message>
+    <message>
+        <source>What was not looked for</source>
+        <translation>調べていないもの</translation>
+    </message>
 </context>
 <context>
     <name>warplens::Headline</name>
@@ -2135,6 +2299,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>はじめに</translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,8 @@ std::vector<std::string> describe(const HazardLimits &limits, const Translate &t
         WARPLENS_PHRASE("Races in shared memory were not looked for: the kernel waits at an "
                         "mbarrier, and what that orders is not known here."));
     add(limits.namedBarriers,
-        WARPLENS_PHRASE("Races between warps were not judged: the kernel has named barriers, and "
-                        "what those order is not known here."));
+        WARPLENS_PHRASE("Races between warps were not judged: what named barriers order cannot be "
+                        "followed beside asynchronous copies, or where there are very many."));
     add(limits.logFull,
         WARPLENS_PHRASE("Some hazards may be missing: more happens between two barriers than is "
                         "kept. Try a shorter loop or a smaller block."));
