@@ -5,7 +5,6 @@
 #include "experiment/lessons.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
-#include "views/requeststepper.h"
 #include "workspace.h"
 
 #include <QCloseEvent>
@@ -15,11 +14,19 @@
 #include <QIcon>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QSettings>
 
 /// The icons live in a static library: their initialiser must be named to be linked.
 static void initIcons() { Q_INIT_RESOURCE(icons); }
 
 namespace warplens {
+
+namespace {
+
+const QString GeometryKey = QStringLiteral("window/geometry");
+const QString LayoutKey = QStringLiteral("window/layout");
+
+} // namespace
 
 MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     : QMainWindow(parent)
@@ -62,7 +69,7 @@ MainWindow::~MainWindow()
 /// Makes everything that holds words; also to speak another language.
 void MainWindow::build()
 {
-    const QList<QByteArray> sizes = m_workspace ? m_workspace->saveSizes() : QList<QByteArray>();
+    const QByteArray layout = m_workspace ? m_workspace->saveLayout() : QByteArray();
     for (QAction *action : actions()) {
         removeAction(action);
         action->deleteLater();
@@ -76,7 +83,7 @@ void MainWindow::build()
     menuBar()->setCornerWidget(buildTools());
     m_workspace = new Workspace(m_session);
     m_workspace->setLook(m_look);
-    m_workspace->restoreSizes(sizes);
+    m_workspace->restoreLayout(layout);
     connect(m_workspace, &Workspace::lessonStepWanted, this, [this](int step) {
         const std::optional<OpenLesson> lesson = m_session.lesson();
         if (!lesson)
@@ -89,6 +96,13 @@ void MainWindow::build()
     m_workspace->setFocus();
     showSession();
     updateTitle();
+}
+
+void MainWindow::restoreLayout()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(GeometryKey).toByteArray());
+    m_workspace->restoreLayout(settings.value(LayoutKey).toByteArray());
 }
 
 void MainWindow::evaluateSession(bool typing)
@@ -107,7 +121,6 @@ void MainWindow::showSession()
 {
     m_device->setDevice(m_session.experiment().device, m_session.experiment().deviceRules);
     m_block->setBlock(m_session.focusBlock(), m_session.experiment().launch.grid);
-    m_stepper->setResult(m_session.picture(), m_session.selection());
 }
 
 void MainWindow::updateTitle()
@@ -178,28 +191,16 @@ void MainWindow::takeSuggestedLaunch()
         m_session.undoStack()->setClean();
 }
 
-/// Escape: one level up, from request to pair, or to warp and site, to the whole launch.
-void MainWindow::widenSelection()
-{
-    Selection wanted = m_session.selection();
-    wanted.phase.reset();
-    if (wanted.request)
-        wanted.request.reset();
-    else if (wanted.pair)
-        wanted.pair.reset();
-    else if (wanted.warp)
-        wanted.warp.reset();
-    else
-        wanted.site.reset();
-    m_session.select(wanted);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session.undoStack()->isClean() || confirmDiscard())
-        event->accept();
-    else
+    if (!m_session.undoStack()->isClean() && !confirmDiscard()) {
         event->ignore();
+        return;
+    }
+    QSettings settings;
+    settings.setValue(GeometryKey, saveGeometry());
+    settings.setValue(LayoutKey, m_workspace->saveLayout());
+    event->accept();
 }
 
 void MainWindow::changeEvent(QEvent *event)

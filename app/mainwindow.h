@@ -16,7 +16,6 @@ namespace warplens {
 class BlockBox;
 class DeviceChooser;
 class FigurePane;
-class RequestStepper;
 class Workspace;
 
 /// The window: menus, files, and the wiring of session, runner and workspace.
@@ -41,6 +40,8 @@ public:
     /// An edit that can be undone. `rules`: the file of a device that is not built in, else empty.
     void chooseDevice(const std::string &id, const std::string &rules);
     void setTheme(ThemeChoice choice);
+    /// Size, place and panes as they were when the window was last closed.
+    void restoreLayout();
 
     /// Asks whether unsaved changes may be lost; tests put an answer here.
     std::function<bool()> confirmDiscard;
@@ -69,6 +70,7 @@ private:
     void showRules();
     QMenu *exportMenu(QWidget *parent);
     QMenu *includeMenu(QWidget *parent);
+    QMenu *stepMenu(QWidget *parent);
     void addIncludeFolder();
     void showSession();
     void updateTitle();
@@ -83,7 +85,6 @@ private:
     void exportFigure(const FigurePane *pane, const QString &suffix);
     void showAbout();
     void showError(const QString &sentence);
-    void widenSelection();
     std::optional<Launch> suggestedLaunch() const;
     void takeSuggestedLaunch();
 
@@ -92,7 +93,6 @@ private:
     Workspace *m_workspace = nullptr;
     DeviceChooser *m_device = nullptr;
     BlockBox *m_block = nullptr;
-    RequestStepper *m_stepper = nullptr;
     QString m_path;
     bool m_takeLaunch = false; ///< a source was opened or pasted: its launch is to be taken over
     ThemeChoice m_theme = ThemeChoice::System;

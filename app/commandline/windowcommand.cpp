@@ -158,6 +158,8 @@ int runWindow(const WindowRequest &request)
     if (!setLanguage(request.language) && !setLanguage(chosen))
         setLanguage(systemLanguage());
     MainWindow window([] { return compileInWorker(ownProgram()); });
+    if (request.picture.isEmpty())
+        window.restoreLayout();
     if (!request.size.isEmpty())
         window.resize(request.size);
     window.show();

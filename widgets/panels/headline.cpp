@@ -35,29 +35,14 @@ QString largeNumber(std::uint64_t value)
 
 Headline::Headline(QWidget *parent)
     : QFrame(parent)
-    , m_scope(makeLabel({}, "heading"))
     , m_occupancy(makeLabel({}, "caption"))
-    , m_ribbon(makeLabel({}, "ribbon"))
+    , m_ribbon(makeLabel({}, "ribbon", this)) // in no layout: figures must not jump when it comes
 {
-    setProperty("card", true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Counts"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 10, 20, 10);
-    column->setSpacing(4);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_scope, 1);
-    top->addWidget(m_occupancy);
-    top->addWidget(m_ribbon);
-    column->addLayout(top);
-    // Its place is kept: pictures must not jump while someone types.
-    QSizePolicy policy = m_ribbon->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_ribbon->setSizePolicy(policy);
-    m_ribbon->hide();
-    auto *row = new QHBoxLayout;
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(18);
-    column->addLayout(row);
     m_requests = addCell(row, tr("global requests"));
     m_sectors = addCell(row, tr("sectors moved"));
     m_efficiency = addCell(row, tr("efficiency"));
@@ -68,6 +53,8 @@ Headline::Headline(QWidget *parent)
     m_ways = addCell(row, tr("worst n-way"));
     m_excess = addCell(row, tr("in excess"));
     row->addStretch(1);
+    row->addWidget(m_occupancy, 0, Qt::AlignTop);
+    m_ribbon->hide();
     setCounts(SelectedCounts());
 }
 
@@ -157,11 +144,25 @@ void Headline::setRibbon(const QString &text)
     if (!text.isEmpty())
         m_ribbon->setText(text);
     m_ribbon->setVisible(!text.isEmpty());
+    placeRibbon();
+}
+
+void Headline::placeRibbon()
+{
+    m_ribbon->adjustSize();
+    m_ribbon->move(width() - m_ribbon->width(), height() - m_ribbon->height());
+    m_ribbon->raise();
+}
+
+void Headline::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    placeRibbon();
 }
 
 void Headline::setCounts(const SelectedCounts &focus)
 {
-    m_scope->setText(focus.words);
+    setAccessibleDescription(focus.words);
     setGlobal(focus.global);
     setShared(focus.shared);
     // Figures of a million do not fit beside each other in full size.

@@ -11,8 +11,8 @@ class QLabel;
 
 namespace warplens {
 
-/// The six large figures across the top, global memory left, shared right, and which part of the
-/// launch they count. Dark red only where something is in excess.
+/// The six large figures across the top, global memory left, shared right. Dark red only where
+/// something is in excess. Which part of the launch they count stands above, see Breadcrumb.
 class Headline : public QFrame
 {
     Q_OBJECT
@@ -27,6 +27,9 @@ public:
     /// Says that counts and pictures are not those of the text as it stands; empty: they are.
     void setRibbon(const QString &text);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Cell
     {
@@ -38,10 +41,10 @@ private:
     Cell addCell(QHBoxLayout *layout, const QString &caption);
     void setCell(const Cell &cell, const QString &value, const QString &remark, bool excess);
     static void setTip(const Cell &cell, const QString &tip);
+    void placeRibbon();
     void setGlobal(const std::optional<Counts> &counts);
     void setShared(const std::optional<Counts> &counts);
 
-    QLabel *m_scope;
     QLabel *m_occupancy;
     QLabel *m_ribbon;
     Cell m_requests;

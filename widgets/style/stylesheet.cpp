@@ -10,6 +10,9 @@ namespace {
 
 const QString sheet = uR"(
 QMainWindow, QDialog, #workspace { background: @ground; }
+QMainWindow::separator { background: transparent; width: 10px; height: 10px; }
+QDockWidget { color: @quiet; font-weight: 600; }
+QDockWidget::title { background: @field; padding: 4px 8px; border-radius: 6px; }
 QWidget { font-size: 13px; }
 QMenuBar { background: @card; border-bottom: 1px solid @border; padding: 4px 4px; }
 QMenuBar::item { padding: 6px 12px; border-radius: 6px; background: transparent; color: @text; }
@@ -60,6 +63,13 @@ QPushButton:disabled, QToolButton:disabled { color: @border; }
 QPushButton[primary="true"] { background: @accent; color: @onaccent; border-color: @accent; }
 QPushButton[primary="true"]:disabled { background: @border; border-color: @border; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="1"] { padding-right: 20px; }
+QToolButton::menu-button { border: none; width: 16px; }
+QToolButton::menu-arrow { image: url(:/icons/chevron-@mode.png); width: 10px; height: 10px; }
+QToolButton[crumb="true"] { border: none; background: transparent; color: @quiet; font-weight: 600;
+    padding: 2px 4px; }
+QToolButton[crumb="true"]:hover, QToolButton[crumb="true"]:focus { color: @accent; }
+QToolButton[here="true"] { color: @text; }
 
 QSlider { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @border; }
