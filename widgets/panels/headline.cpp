@@ -35,7 +35,6 @@ QString largeNumber(std::uint64_t value)
 
 Headline::Headline(QWidget *parent)
     : QFrame(parent)
-    , m_occupancy(makeLabel({}, "caption"))
     , m_ribbon(makeLabel({}, "ribbon", this)) // in no layout: figures must not jump when it comes
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -53,7 +52,6 @@ Headline::Headline(QWidget *parent)
     m_ways = addCell(row, tr("worst n-way"));
     m_excess = addCell(row, tr("in excess"));
     row->addStretch(1);
-    row->addWidget(m_occupancy, 0, Qt::AlignTop);
     m_ribbon->hide();
     setCounts(SelectedCounts());
 }
@@ -82,12 +80,13 @@ void Headline::setCell(const Cell &cell, const QString &value, const QString &re
 void Headline::setGlobal(const std::optional<Counts> &counts)
 {
     if (!counts) {
-        for (const Cell *cell : {&m_requests, &m_sectors, &m_efficiency})
+        setCell(m_requests, Nothing, m_requests.remark->text(), false);
+        for (const Cell *cell : {&m_sectors, &m_efficiency})
             setCell(*cell, Nothing, {}, false);
         return;
     }
     const bool excess = counts->excessSectors() > 0;
-    setCell(m_requests, largeNumber(counts->requests), {}, false);
+    setCell(m_requests, largeNumber(counts->requests), m_requests.remark->text(), false);
     setCell(m_sectors, largeNumber(counts->sectors),
             excess ? tr("%1 would do").arg(number(counts->idealSectors)) : tr("as few as can be"),
             excess);
@@ -108,8 +107,8 @@ void Headline::setShared(const std::optional<Counts> &counts)
             excess ? tr("%1 would do").arg(number(counts->idealWavefronts))
                    : tr("as few as can be"),
             excess);
-    setCell(m_ways, tr("%1-way").arg(counts->maxWays), excess ? QString() : tr("no conflict"),
-            excess);
+    setCell(m_ways, counts->maxWays == 1 ? tr("1-way") : tr("%1-way").arg(counts->maxWays),
+            excess ? QString() : tr("no conflict"), excess);
     setCell(m_excess, largeNumber(counts->conflicts()), {}, excess);
 }
 
@@ -123,14 +122,15 @@ void Headline::setLaunch(const Result &result)
 {
     const std::optional<Occupancy> &occupancy = result.occupancy;
     const Translate translate = windowTranslate();
-    m_occupancy->setText(occupancy ? QString::fromStdString(occupancyLine(*occupancy, translate))
-                                   : QString());
-    m_occupancy->setToolTip(occupancy ? QString::fromStdString(describe(*occupancy, translate))
-                                      : QString());
+    // In the one place that has room: it goes for all figures alike.
+    m_requests.remark->setText(
+        occupancy ? QString::fromStdString(occupancyLine(*occupancy, translate)) : QString());
     const auto tip = [&result](Space space, CounterFigure figure) {
         return counterTip(result.device, space, figure);
     };
     setTip(m_requests, tip(Space::Global, CounterFigure::Requests));
+    m_requests.remark->setToolTip(
+        occupancy ? QString::fromStdString(describe(*occupancy, translate)) : QString());
     const QString sectors = tip(Space::Global, CounterFigure::Sectors);
     setTip(m_sectors,
            sectors.isEmpty() ? tip(Space::Global, CounterFigure::Transactions) : sectors);

@@ -45,7 +45,6 @@ private:
     void setGlobal(const std::optional<Counts> &counts);
     void setShared(const std::optional<Counts> &counts);
 
-    QLabel *m_occupancy;
     QLabel *m_ribbon;
     Cell m_requests;
     Cell m_sectors;
