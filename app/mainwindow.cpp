@@ -56,6 +56,7 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
         if (m_session.isAnswered() && !suggestedLaunch())
             emit settled();
     });
+    connectLecture();
     build();
 }
 
@@ -64,11 +65,14 @@ MainWindow::~MainWindow()
     // The undo stack says that it is clean when it dies, after what the title is made of.
     m_session.undoStack()->disconnect(this);
     m_session.disconnect(this);
+    m_lecture.disconnect(this);
 }
 
 /// Makes everything that holds words; also to speak another language.
 void MainWindow::build()
 {
+    const bool wasLecture = m_lecture.isOn();
+    m_lecture.setOn(false);
     const QByteArray layout = m_workspace ? m_workspace->saveLayout() : QByteArray();
     for (QAction *action : actions()) {
         removeAction(action);
@@ -96,6 +100,7 @@ void MainWindow::build()
     m_workspace->setFocus();
     showSession();
     updateTitle();
+    m_lecture.setOn(wasLecture);
 }
 
 void MainWindow::restoreLayout()
@@ -158,6 +163,7 @@ void MainWindow::openSession(const SessionFile &file)
 void MainWindow::setTheme(ThemeChoice choice)
 {
     m_theme = choice;
+    m_lecture.setOn(false); // which has a look of its own
     m_look = lookFor(choice);
     useLook(m_look);
     m_workspace->setLook(m_look);
@@ -197,6 +203,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         event->ignore();
         return;
     }
+    m_lecture.setOn(false);
     QSettings settings;
     settings.setValue(GeometryKey, saveGeometry());
     settings.setValue(LayoutKey, m_workspace->saveLayout());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "appearance.h"
+#include "lecture.h"
 #include "runner.h"
 #include "session.h"
 
@@ -16,6 +17,8 @@ namespace warplens {
 class BlockBox;
 class DeviceChooser;
 class FigurePane;
+class LaserPointer;
+class Toast;
 class Workspace;
 
 /// The window: menus, files, and the wiring of session, runner and workspace.
@@ -40,6 +43,9 @@ public:
     /// An edit that can be undone. `rules`: the file of a device that is not built in, else empty.
     void chooseDevice(const std::string &id, const std::string &rules);
     void setTheme(ThemeChoice choice);
+    /// Full screen, large type and the keys of a presenter's remote.
+    void setLecture(bool on);
+    bool isLecture() const { return m_lecture.isOn(); }
     /// Size, place and panes as they were when the window was last closed.
     void restoreLayout();
 
@@ -67,6 +73,9 @@ private:
     void buildHelpMenu();
     QWidget *buildTools();
     void connectDevice();
+    void connectLecture();
+    void showLecture(bool on);
+    void stepLecture(int direction);
     void showRules();
     QMenu *exportMenu(QWidget *parent);
     QMenu *includeMenu(QWidget *parent);
@@ -90,6 +99,10 @@ private:
 
     Session m_session;
     Runner m_runner;
+    Lecture m_lecture;
+    LaserPointer *m_laser = nullptr;
+    Toast *m_toast = nullptr;
+    Qt::WindowStates m_stateBefore; ///< the lecture
     Workspace *m_workspace = nullptr;
     DeviceChooser *m_device = nullptr;
     BlockBox *m_block = nullptr;

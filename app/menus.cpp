@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
 
@@ -144,6 +145,7 @@ void MainWindow::buildViewMenu()
         {tr("As the &desktop"), ThemeChoice::System},
         {tr("&Light"), ThemeChoice::Light},
         {tr("Da&rk"), ThemeChoice::Dark},
+        {tr("&High contrast"), ThemeChoice::HighContrast},
     };
     for (const auto &[text, choice] : choices) {
         QAction *action = themes->addAction(text, this, [this, choice = choice] {
@@ -172,6 +174,8 @@ void MainWindow::buildViewMenu()
                     [this] { m_workspace->focusNextPane(1); });
     menu->addAction(tr("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
                     [this] { m_workspace->focusNextPane(-1); });
+    menu->addAction(tr("L&ecture"), QKeySequence(Qt::Key_F5), this,
+                    [this] { setLecture(!isLecture()); });
     QAction *full = menu->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, [this] {
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     });
@@ -219,6 +223,11 @@ QWidget *MainWindow::buildTools()
     layout->addWidget(m_device);
     layout->addWidget(m_block);
     layout->addWidget(exportButton);
+    auto *lecture = new QPushButton(tr("Lecture"));
+    lecture->setProperty("primary", true);
+    lecture->setToolTip(tr("Full screen and large type, for a projector (F5)"));
+    connect(lecture, &QPushButton::clicked, this, [this] { setLecture(true); });
+    layout->addWidget(lecture);
     connectDevice();
     connect(m_block, &BlockBox::chosen, &m_session, &Session::setFocusBlock);
     return tools;

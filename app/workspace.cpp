@@ -6,10 +6,9 @@
 #include "lessons/lessonpanel.h"
 #include "pane.h"
 #include "panels/consolepanel.h"
-#include "panels/headline.h"
+#include "panels/countscard.h"
 #include "panels/launchpanel.h"
 #include "session.h"
-#include "style/shape.h"
 #include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
@@ -18,7 +17,6 @@
 #include "views/stepbar.h"
 
 #include <QApplication>
-#include <QFrame>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QTimer>
@@ -67,17 +65,10 @@ QWidget *Workspace::buildCentre()
     m_pictures->addWidget(m_grid = new FigurePane(Space::Shared, bankGrid));
     m_pictures->setSizes({500, 500});
 
-    QFrame *card = makeCard();
-    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto *counts = new QVBoxLayout(card);
-    counts->setContentsMargins(16, 8, 16, 8);
-    counts->setSpacing(4);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(12);
-    top->addWidget(m_breadcrumb = new Breadcrumb, 3);
-    top->addWidget(m_steps = new StepBar, 2);
-    counts->addLayout(top);
-    counts->addWidget(m_headline = new Headline);
+    auto *card = new CountsCard;
+    m_breadcrumb = card->breadcrumb();
+    m_steps = card->steps();
+    m_headline = card->headline();
 
     auto *centre = new QWidget;
     auto *column = new QVBoxLayout(centre);

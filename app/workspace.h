@@ -41,6 +41,8 @@ public:
     explicit Workspace(Session &session, QWidget *parent = nullptr);
 
     void setLook(const Look &look);
+    /// Only the text, the lesson and the pictures, until it is over.
+    void setLecture(bool on);
     /// Gives the keyboard to the pane after (or before) the one that has it.
     void focusNextPane(int direction);
     void goTo(Position position);
@@ -115,6 +117,8 @@ private:
     ConsolePanel *m_console = nullptr;
     QTimer *m_ribbonDelay = nullptr;
     QByteArray m_firstLayout;
+    QByteArray m_layoutBefore; ///< the lecture
+    bool m_isLecture = false;
     bool m_isArranged = false;
     bool m_isArranging = false;
 };

@@ -129,6 +129,25 @@ void Workspace::fillPaneMenu(QMenu *menu)
     menu->addAction(tr("As they &were at first"), this, &Workspace::arrangeAtFirst);
 }
 
+void Workspace::setLecture(bool on)
+{
+    if (on == m_isLecture)
+        return;
+    m_isLecture = on;
+    m_sourceBar->setHidden(on);
+    if (!on) {
+        restoreLayout(m_layoutBefore);
+        showLesson();
+        return;
+    }
+    m_layoutBefore = saveLayout();
+    for (Pane *pane : m_panes) {
+        const bool isKept = pane == m_panes.front() || pane == m_lessonPane;
+        pane->setVisible(isKept && !pane->isHidden());
+    }
+    resizeDocks({m_panes.front(), m_lessonPane}, {height() / 2, height() / 2}, Qt::Vertical);
+}
+
 QByteArray Workspace::saveLayout() const
 {
     QByteArray layout;

@@ -16,6 +16,7 @@ namespace warplens {
 
 namespace {
 
+constexpr int Spacing = 18;
 const QString Nothing = QStringLiteral("–");
 
 QString number(std::uint64_t value) { return QLocale().toString(qulonglong(value)); }
@@ -35,25 +36,56 @@ QString largeNumber(std::uint64_t value)
 
 Headline::Headline(QWidget *parent)
     : QFrame(parent)
+    , m_rule(new QFrame)
     , m_ribbon(makeLabel({}, "ribbon", this)) // in no layout: figures must not jump when it comes
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Counts"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(18);
+    m_halves = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_halves->setContentsMargins(0, 0, 0, 0);
+    m_halves->setSpacing(Spacing);
+    QHBoxLayout *row = addHalf(m_globalHalf = new QWidget);
     m_requests = addCell(row, tr("global requests"));
     m_sectors = addCell(row, tr("sectors moved"));
     m_efficiency = addCell(row, tr("efficiency"));
-    auto *rule = new QFrame;
-    rule->setProperty("role", QStringLiteral("rule"));
-    row->addWidget(rule);
+    m_rule->setProperty("role", QStringLiteral("rule"));
+    m_halves->addWidget(m_rule);
+    row = addHalf(m_sharedHalf = new QWidget);
     m_wavefronts = addCell(row, tr("shared wavefronts"));
     m_ways = addCell(row, tr("worst n-way"));
     m_excess = addCell(row, tr("in excess"));
-    row->addStretch(1);
+    m_halves->addStretch(1);
     m_ribbon->hide();
     setCounts(SelectedCounts());
+}
+
+QHBoxLayout *Headline::addHalf(QWidget *half)
+{
+    auto *row = new QHBoxLayout(half);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Spacing);
+    m_halves->addWidget(half);
+    return row;
+}
+
+/// One half below the other where they do not fit beside each other, and then without one that
+/// would hold only dashes.
+void Headline::fit()
+{
+    const int both =
+        m_globalHalf->sizeHint().width() + m_sharedHalf->sizeHint().width() + 3 * Spacing;
+    const bool isNarrow = width() < both;
+    m_halves->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_rule->setHidden(isNarrow);
+    m_globalHalf->setHidden(isNarrow && !m_hasGlobal && m_hasShared);
+    m_sharedHalf->setHidden(isNarrow && !m_hasShared);
+    updateGeometry();
+}
+
+QSize Headline::minimumSizeHint() const
+{
+    const int width = qMax(m_globalHalf->sizeHint().width(), m_sharedHalf->sizeHint().width());
+    return {width, QFrame::minimumSizeHint().height()};
 }
 
 Headline::Cell Headline::addCell(QHBoxLayout *layout, const QString &caption)
@@ -157,6 +189,7 @@ void Headline::placeRibbon()
 void Headline::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    fit();
     placeRibbon();
 }
 
@@ -174,6 +207,9 @@ void Headline::setCounts(const SelectedCounts &focus)
         characters += cell->value->text().size();
     for (const Cell *cell : cells)
         setShape(cell->value, "long", characters > CharactersThatFit);
+    m_hasGlobal = focus.global.has_value();
+    m_hasShared = focus.shared.has_value();
+    fit();
 }
 
 } // namespace warplens

@@ -6,6 +6,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 
@@ -27,6 +28,8 @@ public:
     /// Says that counts and pictures are not those of the text as it stands; empty: they are.
     void setRibbon(const QString &text);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
@@ -38,6 +41,8 @@ private:
         QLabel *remark;
     };
 
+    QHBoxLayout *addHalf(QWidget *half);
+    void fit();
     Cell addCell(QHBoxLayout *layout, const QString &caption);
     void setCell(const Cell &cell, const QString &value, const QString &remark, bool excess);
     static void setTip(const Cell &cell, const QString &tip);
@@ -45,6 +50,12 @@ private:
     void setGlobal(const std::optional<Counts> &counts);
     void setShared(const std::optional<Counts> &counts);
 
+    QBoxLayout *m_halves = nullptr;
+    QWidget *m_globalHalf = nullptr;
+    QFrame *m_rule;
+    QWidget *m_sharedHalf = nullptr;
+    bool m_hasGlobal = false;
+    bool m_hasShared = false;
     QLabel *m_ribbon;
     Cell m_requests;
     Cell m_sectors;
