@@ -95,6 +95,7 @@ void MainWindow::build()
         if (const auto error = m_session.openLesson(lesson->file, step))
             showError(QString::fromStdString(error->message));
     });
+    connect(m_workspace, &Workspace::stopWanted, &m_runner, &Runner::stop);
     connect(m_workspace, &Workspace::textReplaced, this, [this] { m_takeLaunch = true; });
     setCentralWidget(m_workspace);
     m_workspace->setFocus();

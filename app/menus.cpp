@@ -8,6 +8,7 @@
 #include "language.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
+#include "panels/shortcutspage.h"
 #include "views/breadcrumb.h"
 #include "views/drilldown.h"
 #include "views/stepbar.h"
@@ -109,6 +110,9 @@ void MainWindow::buildEditMenu()
     menu->addAction(tr("&Narrow the selection"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
                     [this] { m_workspace->breadcrumb()->narrow(); });
     menu->addMenu(stepMenu(menu));
+    menu->addSeparator();
+    menu->addAction(tr("Sto&p counting"), QKeySequence(Qt::CTRL | Qt::Key_Period), &m_runner,
+                    &Runner::stop);
 }
 
 QMenu *MainWindow::stepMenu(QWidget *parent)
@@ -195,6 +199,8 @@ void MainWindow::buildHelpMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(tr("&Hardware rules"), this, &MainWindow::showRules);
+    menu->addAction(tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1), this,
+                    [this] { ShortcutsPage(shortcutsOf(*menuBar()), this).exec(); });
     menu->addSeparator();
     menu->addAction(tr("&About Warplens"), this, &MainWindow::showAbout);
     menu->addAction(tr("About &Qt"), this, [] { QApplication::aboutQt(); });

@@ -63,6 +63,8 @@ signals:
     /// Another text was pasted over the one there was; its edit follows.
     void textReplaced();
     void lessonStepWanted(int step);
+    /// What is being counted takes too long.
+    void stopWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -83,6 +85,7 @@ private:
     void showSelection();
     void showLesson();
     void showStaleness();
+    QString waitingWords() const;
     void selectLine(Position position);
     void selectMark(const Mark &mark);
     void light(const Mark &mark);
@@ -116,6 +119,7 @@ private:
     HazardsTable *m_hazards = nullptr;
     ConsolePanel *m_console = nullptr;
     QTimer *m_ribbonDelay = nullptr;
+    bool m_isWaiting = false; ///< longer than the delay
     QByteArray m_firstLayout;
     QByteArray m_layoutBefore; ///< the lecture
     bool m_isLecture = false;

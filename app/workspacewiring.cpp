@@ -20,6 +20,7 @@
 #include "views/sitestable.h"
 #include "views/stepbar.h"
 
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
@@ -33,8 +34,11 @@ void Workspace::wire()
     connect(&m_session, &Session::resultChanged, this, &Workspace::showResult);
     connect(&m_session, &Session::selectionChanged, this, &Workspace::showSelection);
     connect(&m_session, &Session::lessonChanged, this, &Workspace::showLesson);
-    connect(m_ribbonDelay, &QTimer::timeout, this,
-            [this] { m_headline->setRibbon(tr("Not current: counting…")); });
+    connect(m_ribbonDelay, &QTimer::timeout, this, [this] {
+        m_isWaiting = true;
+        m_headline->setRibbon(waitingWords(), true);
+    });
+    connect(m_headline, &Headline::stopWanted, this, &Workspace::stopWanted);
 
     connect(m_editor, &CodeEditor::sourceEdited, this, &Workspace::editSource);
     connect(m_editor, &CodeEditor::clicked, this, &Workspace::selectLine);
@@ -179,19 +183,42 @@ void Workspace::showLesson()
         m_lessonPane->bringUp();
 }
 
+/// What the ribbon says once the wait for a count is long enough to be noticed.
+QString Workspace::waitingWords() const
+{
+    if (!m_session.isCurrent())
+        return tr("Not current: counting…");
+    const Coverage &coverage = m_session.picture()->coverage;
+    const QLocale locale;
+    return tr("Counting: %1 of %2 blocks")
+        .arg(locale.toString(qulonglong(coverage.executed)),
+             locale.toString(qulonglong(coverage.blocks)));
+}
+
 void Workspace::showStaleness()
 {
     const std::shared_ptr<const Result> result = m_session.result();
-    const bool stale = m_session.picture() && !m_session.isCurrent();
-    const bool failed = stale && m_session.isAnswered() && result->hasErrors();
-    if (!stale || failed)
-        m_ribbonDelay->stop();
-    if (!stale)
-        m_headline->setRibbon({});
-    else if (failed)
-        m_headline->setRibbon(tr("Not current: the picture before the error"));
-    else if (!m_ribbonDelay->isActive())
+    const bool isAnswered = m_session.isAnswered();
+    const bool isStopped = isAnswered && wasStopped(*result);
+    const bool isStale = m_session.picture() && !m_session.isCurrent();
+    const bool hasFailed = isStale && isAnswered && result->hasErrors();
+    const bool isWaiting =
+        !isStopped && !hasFailed && (isStale || (isAnswered && !result->coverage.complete));
+    if (isWaiting && m_ribbonDelay->isActive())
+        return;
+    if (isWaiting && m_isWaiting)
+        m_headline->setRibbon(waitingWords(), true);
+    else if (isWaiting)
         m_ribbonDelay->start();
+    if (isWaiting)
+        return;
+    m_ribbonDelay->stop();
+    m_isWaiting = false;
+    if (isStopped)
+        m_headline->setRibbon(tr("Stopped: change anything to count again"));
+    else
+        m_headline->setRibbon(hasFailed ? tr("Not current: the picture before the error")
+                                        : QString());
 }
 
 std::uint32_t Workspace::lineOf(const Mark &mark) const

@@ -9,6 +9,7 @@
 #include "pane.h"
 #include "panels/blockbox.h"
 #include "panels/consolepanel.h"
+#include "panels/headline.h"
 #include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
@@ -85,6 +86,7 @@ private slots:
     void closingMidRunIsSafe();
     void panesAreRemembered();
     void oneDrillsDownByKeys();
+    void aLongCountCanBeStopped();
 
 private:
     void settle(const std::function<void()> &act)
@@ -648,6 +650,32 @@ void TestMainWindow::oneDrillsDownByKeys()
             button->click();
     }
     QCOMPARE(session.selection(), Selection());
+}
+
+void TestMainWindow::aLongCountCanBeStopped()
+{
+    SessionFile file;
+    // Not affine: each of many blocks has to be run.
+    file.experiment.source.text =
+        "__global__ void k(float *a) {\n"
+        "    unsigned x = blockIdx.x * 2654435761u ^ threadIdx.x;\n"
+        "    for (int i = 0; i < 50; ++i) { x = x * x + 1; a[x % 4096] = i; }\n"
+        "}\n";
+    file.experiment.launch.grid = {1u << 24, 1, 1};
+    file.experiment.launch.block = {64, 1, 1};
+    QSignalSpy settled(m_window, &MainWindow::settled);
+    m_window->openSession(file);
+    QToolButton *stop = nullptr;
+    for (QToolButton *button : view<Headline>()->findChildren<QToolButton *>())
+        stop = button;
+    QVERIFY(stop);
+    QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 30'000);
+    stop->click();
+    QVERIFY(settled.wait(30'000));
+    QVERIFY(!stop->isVisible());
+    const Coverage &coverage = m_window->session().result()->coverage;
+    QVERIFY(!coverage.complete && coverage.executed < coverage.blocks);
+    QVERIFY(crumbs().first().contains(QStringLiteral("blocks counted")));
 }
 
 QTEST_MAIN(TestMainWindow)
