@@ -170,6 +170,12 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_workspace->setLook(m_look);
 }
 
+void MainWindow::changeTypeSize(int direction)
+{
+    if (stepTypeSize(direction))
+        setTheme(m_theme);
+}
+
 /// The launch in a source text that was just opened, if it is not the one shown already.
 std::optional<Launch> MainWindow::suggestedLaunch() const
 {

@@ -171,6 +171,14 @@ void MainWindow::buildViewMenu()
         action->setChecked(code == currentLanguage());
         languageGroup->addAction(action);
     }
+    QMenu *sizes = menu->addMenu(tr("Type &size"));
+    QAction *larger = sizes->addAction(tr("&Larger"), this, [this] { changeTypeSize(1); });
+    larger->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    sizes->addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+                     [this] { changeTypeSize(-1); });
+    sizes->addAction(tr("&Usual"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
+                     [this] { changeTypeSize(0); });
     QMenu *panes = menu->addMenu(tr("&Panes"));
     connect(panes, &QMenu::aboutToShow, this, [this, panes] { m_workspace->fillPaneMenu(panes); });
     menu->addSeparator();

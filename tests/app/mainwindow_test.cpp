@@ -87,6 +87,7 @@ private slots:
     void panesAreRemembered();
     void oneDrillsDownByKeys();
     void aLongCountCanBeStopped();
+    void typeCanBeLarger();
 
 private:
     void settle(const std::function<void()> &act)
@@ -676,6 +677,30 @@ void TestMainWindow::aLongCountCanBeStopped()
     const Coverage &coverage = m_window->session().result()->coverage;
     QVERIFY(!coverage.complete && coverage.executed < coverage.blocks);
     QVERIFY(crumbs().first().contains(QStringLiteral("blocks counted")));
+}
+
+void TestMainWindow::typeCanBeLarger()
+{
+    const auto sizeOf = [this] { return QFontInfo(view<Headline>()->font()).pixelSize(); };
+    const int usual = sizeOf();
+    const double figure =
+        std::get<TextItem>(
+            *std::ranges::find_if(
+                m_window->workspace()->addressMapPane()->view()->figure().items,
+                [](const FigureItem &item) { return std::holds_alternative<TextItem>(item); }))
+            .size;
+    QApplication::setActiveWindow(m_window);
+    view<CodeEditor>()->setFocus();
+    for (int i = 0; i < 20; ++i) // as far as it goes
+        QTest::keyClick(view<CodeEditor>(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(sizeOf(), 2 * usual);
+    const auto &items = m_window->workspace()->addressMapPane()->view()->figure().items;
+    QVERIFY(std::ranges::any_of(items, [figure](const FigureItem &item) {
+        const auto *text = std::get_if<TextItem>(&item);
+        return text && text->size == 2 * figure;
+    }));
+    QTest::keyClick(view<CodeEditor>(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(sizeOf(), usual);
 }
 
 QTEST_MAIN(TestMainWindow)
