@@ -15,6 +15,7 @@ class QTimer;
 
 namespace warplens {
 
+class AdvicePanel;
 class Breadcrumb;
 class CodeEditor;
 class ConsolePanel;
@@ -29,6 +30,7 @@ class Session;
 class SitesTable;
 class SourceBar;
 class StepBar;
+class WhyCard;
 struct Result;
 
 /// Counts and pictures in the middle, panes around them, all wired to the session: its values go
@@ -81,6 +83,7 @@ private:
     void showResult();
     void showLists(const Result &result);
     void showSelection();
+    void takeEdit(const Edit &edit);
     void showLesson();
     void showStaleness();
     void selectLine(Position position);
@@ -106,6 +109,7 @@ private:
     Pane *m_sitesPane = nullptr;
     Pane *m_hazardsPane = nullptr;
     Pane *m_consolePane = nullptr;
+    Pane *m_whyPane = nullptr;
     CodeEditor *m_editor = nullptr;
     SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;
@@ -115,6 +119,8 @@ private:
     SitesTable *m_sites = nullptr;
     HazardsTable *m_hazards = nullptr;
     ConsolePanel *m_console = nullptr;
+    WhyCard *m_why = nullptr;
+    AdvicePanel *m_advice = nullptr;
     QTimer *m_ribbonDelay = nullptr;
     QByteArray m_firstLayout;
     QByteArray m_layoutBefore; ///< the lecture

@@ -20,7 +20,7 @@ std::string perRequestText(std::uint64_t wavefronts, std::uint64_t requests);
 /// The heading of a site's column: `store 5`, by its line.
 std::string siteHeading(const AdvisedSite &site, const Result &result);
 
-/// Layouts that a table shows: the best first, that as declared always among them.
+/// That as declared and, before it, up to `most` that are better, the best first.
 std::vector<AdvisedLayout> shownLayouts(const SharedAdvice &advice, std::size_t most);
 
 /// What `warplens advise` prints: why, then a table for each shared array, then global memory.

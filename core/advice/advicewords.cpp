@@ -51,10 +51,11 @@ std::string siteHeading(const AdvisedSite &site, const Result &result)
 
 std::vector<AdvisedLayout> shownLayouts(const SharedAdvice &advice, std::size_t most)
 {
+    const AdvisedLayout *declared = advice.asDeclared();
     std::vector<AdvisedLayout> shown;
     for (const AdvisedLayout &layout : advice.layouts) {
-        const bool isDeclared = layout.layout.kind == LayoutKind::AsDeclared;
-        if (isDeclared || shown.size() < most)
+        const bool isDeclared = &layout == declared;
+        if (isDeclared || (shown.size() < most && layout.total < declared->total))
             shown.push_back(layout);
     }
     return shown;

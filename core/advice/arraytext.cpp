@@ -6,6 +6,7 @@
 #include "experiment/phrases.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 namespace warplens {
@@ -180,25 +181,29 @@ std::string innerText(const Brackets &brackets, const std::vector<SourceToken> &
 }
 
 std::string enlargedBound(const Brackets &bound, const std::vector<SourceToken> &tokens,
-                          std::string_view text, std::uint64_t extra)
+                          std::string_view text, std::int64_t extra)
 {
     const std::string inner = innerText(bound, tokens, text);
+    const std::string sign = extra < 0 ? " - " : " + ";
+    const std::string size = std::to_string(std::abs(extra));
     if (const auto number = parseUnsigned(inner))
-        return std::to_string(*number + extra);
+        return std::to_string(std::int64_t(*number) + extra);
     bool isLoose = false;
     for (std::size_t i = bound.open + 1; i < bound.close; ++i)
         isLoose = isLoose || bindsLooser(tokens[i]);
     if (isLoose)
-        return "(" + inner + ") + " + std::to_string(extra);
+        return "(" + inner + ")" + sign + size;
     const SourceToken &last = tokens[bound.close - 1];
     const SourceToken &mark = tokens[bound.close - 2];
     const auto number = parseUnsigned(last.text);
-    if (number && bound.close - bound.open > 3 && mark.is("+")) {
-        const std::size_t begin = tokens[bound.open].end();
-        return std::string(trimmed(text.substr(begin, last.offset - begin))) + " "
-            + std::to_string(*number + extra);
-    }
-    return inner + " + " + std::to_string(extra);
+    const bool isSum = number && bound.close - bound.open > 3 && mark.is("+");
+    if (!isSum || std::int64_t(*number) + extra < 0)
+        return inner + sign + size;
+    const std::size_t begin = tokens[bound.open].end();
+    if (std::int64_t(*number) + extra == 0)
+        return std::string(trimmed(text.substr(begin, mark.offset - begin)));
+    return std::string(trimmed(text.substr(begin, last.offset - begin))) + " "
+        + std::to_string(std::int64_t(*number) + extra);
 }
 
 ArrayUses usesOf(const ArrayDeclaration &declaration, const std::vector<SourceToken> &tokens)

@@ -40,9 +40,10 @@ std::vector<Brackets> bracketsAfter(const std::vector<SourceToken> &tokens, std:
 std::string innerText(const Brackets &brackets, const std::vector<SourceToken> &tokens,
                       std::string_view text);
 
-/// `bound` made larger by `extra`: 16 → 18, TILE → TILE + 2, TILE + 1 → TILE + 3.
+/// `bound` made larger by `extra`: 16 → 18, TILE → TILE + 2, TILE + 1 → TILE + 3. A negative
+/// `extra` makes it smaller: TILE + 1 → TILE.
 std::string enlargedBound(const Brackets &bound, const std::vector<SourceToken> &tokens,
-                          std::string_view text, std::uint64_t extra);
+                          std::string_view text, std::int64_t extra);
 
 /// One use of an array in which every index stands in brackets.
 struct ArrayUse

@@ -17,28 +17,40 @@ std::uint32_t bitsOf(std::uint32_t count) { return std::uint32_t(std::bit_width(
 
 std::uint32_t maskOf(std::uint32_t low, std::uint32_t bits) { return ((1u << bits) - 1) << low; }
 
-void addPaddings(std::vector<Layout> &layouts, const ArrayShape &shape)
+/// What is behind each row for no other purpose than to be there: few elements that nobody
+/// touches, without which the row is rounder.
+std::uint32_t paddingOf(const ArrayShape &shape, std::uint32_t usedWidth)
 {
+    constexpr std::uint32_t Most = 8;
+    const std::uint32_t unused = shape.width() - usedWidth;
+    const bool isRounder = std::countr_zero(usedWidth) > std::countr_zero(shape.width());
+    return isRounder && unused <= Most ? unused : 0;
+}
+
+void addPaddings(std::vector<Layout> &layouts, const ArrayShape &shape, std::uint32_t trimmed)
+{
+    for (std::uint32_t trim = 1; trim <= trimmed; ++trim)
+        layouts.push_back({LayoutKind::Padding, 0, 0, 0, trim});
     for (std::uint32_t padding = 1; padding <= MostPadding; ++padding)
-        layouts.push_back({LayoutKind::Padding, padding, 0, 0});
+        layouts.push_back({LayoutKind::Padding, padding, 0, 0, 0});
     if (shape.rank() < 3)
         return;
     for (std::uint32_t padding = 1; padding <= MostPlanePadding; ++padding)
-        layouts.push_back({LayoutKind::PlanePadding, padding, 0, 0});
+        layouts.push_back({LayoutKind::PlanePadding, padding, 0, 0, 0});
 }
 
 /// Every run of bits of y, to every run of bits of x in which it cannot leave the row: those below
-/// the largest power of two that divides the width.
-void addXors(std::vector<Layout> &layouts, const ArrayShape &shape)
+/// the largest power of two that divides the width. Padding that nobody touches goes.
+void addXors(std::vector<Layout> &layouts, const ArrayShape &shape, std::uint32_t trimmed)
 {
     const std::uint32_t rowBits = std::min(bitsOf(std::max(shape.height(), 1u)), MostXorBits);
-    const auto columnBits =
-        std::min<std::uint32_t>(std::uint32_t(std::countr_zero(shape.width())), MostXorBits);
+    const auto columnBits = std::min<std::uint32_t>(
+        std::uint32_t(std::countr_zero(shape.width() - trimmed)), MostXorBits);
     for (std::uint32_t low = 0; low < rowBits; ++low)
         for (std::uint32_t bits = 1; low + bits <= rowBits; ++bits)
             for (std::uint32_t target = 0; target + bits <= columnBits; ++target)
                 layouts.push_back({LayoutKind::Xor, 0, maskOf(low, bits),
-                                   std::int32_t(target) - std::int32_t(low)});
+                                   std::int32_t(target) - std::int32_t(low), trimmed});
 }
 
 void addSkews(std::vector<Layout> &layouts, const ArrayShape &shape)
@@ -46,7 +58,7 @@ void addSkews(std::vector<Layout> &layouts, const ArrayShape &shape)
     for (std::int32_t shift = 3; shift <= 7; ++shift)
         for (const std::uint32_t padding : {1u, 2u, 4u, 8u})
             if (shape.elements > std::uint64_t(1) << shift)
-                layouts.push_back({LayoutKind::Skew, padding, 0, shift});
+                layouts.push_back({LayoutKind::Skew, padding, 0, shift, 0});
 }
 
 void addSwizzles(std::vector<Layout> &layouts, const ArrayShape &shape)
@@ -57,8 +69,8 @@ void addSwizzles(std::vector<Layout> &layouts, const ArrayShape &shape)
                 const bool stays = shape.elements % (std::uint64_t(1) << (base + bits)) == 0;
                 const bool matters = shape.elements > std::uint64_t(1) << (base + shift);
                 if (stays && matters)
-                    layouts.push_back(
-                        {LayoutKind::Swizzle, 0, maskOf(base + shift, bits), std::int32_t(shift)});
+                    layouts.push_back({LayoutKind::Swizzle, 0, maskOf(base + shift, bits),
+                                       std::int32_t(shift), 0});
             }
 }
 
@@ -74,13 +86,16 @@ std::uint64_t movedElement(const Layout &layout, const ArrayShape &shape, const 
 {
     switch (layout.kind) {
     case LayoutKind::AsDeclared: break;
-    case LayoutKind::Padding: return place.element + std::uint64_t(place.row) * layout.padding;
+    case LayoutKind::Padding:
+        return place.element + std::uint64_t(place.row) * layout.padding
+            - std::uint64_t(place.row) * layout.trim;
     case LayoutKind::PlanePadding:
         return place.element
             + std::uint64_t(place.row / shape.height()) * layout.padding * shape.width();
     case LayoutKind::Xor: {
         const std::uint32_t y = shape.rank() > 2 ? place.row % shape.height() : place.row;
-        return place.element - place.column + (place.column ^ xorTerm(layout, y));
+        return place.element - place.column - std::uint64_t(place.row) * layout.trim
+            + (place.column ^ xorTerm(layout, y));
     }
     case LayoutKind::Skew: return place.element + (place.element >> layout.shift) * layout.padding;
     case LayoutKind::Swizzle:
@@ -93,7 +108,8 @@ std::uint64_t elementsOf(const Layout &layout, const ArrayShape &shape)
 {
     const std::uint64_t rows = shape.elements / shape.width();
     switch (layout.kind) {
-    case LayoutKind::Padding: return shape.elements + rows * layout.padding;
+    case LayoutKind::Padding: return shape.elements + rows * layout.padding - rows * layout.trim;
+    case LayoutKind::Xor: return shape.elements - rows * layout.trim;
     case LayoutKind::PlanePadding:
         return shape.elements + rows / shape.height() * layout.padding * shape.width();
     case LayoutKind::Skew:
@@ -113,18 +129,19 @@ SwizzleName swizzleNameOf(const Layout &layout, const ArrayShape &shape)
     const std::int32_t low = std::countr_zero(layout.mask);
     if (layout.kind == LayoutKind::Swizzle)
         return {bits, std::uint32_t(low - layout.shift), std::uint32_t(layout.shift)};
-    if (layout.kind != LayoutKind::Xor || !std::has_single_bit(shape.width()))
+    if (layout.kind != LayoutKind::Xor || !std::has_single_bit(trimmedWidth(layout, shape)))
         return {};
-    const std::int32_t shift = std::countr_zero(shape.width()) - layout.shift;
+    const std::int32_t shift = std::countr_zero(trimmedWidth(layout, shape)) - layout.shift;
     return {bits, std::uint32_t(low + layout.shift), std::uint32_t(shift)};
 }
 
-std::vector<Layout> layoutsFor(const ArrayShape &shape)
+std::vector<Layout> layoutsFor(const ArrayShape &shape, std::uint32_t usedWidth)
 {
     std::vector<Layout> layouts = {{}};
+    const std::uint32_t trimmed = paddingOf(shape, usedWidth);
     if (shape.rank() > 1) {
-        addPaddings(layouts, shape);
-        addXors(layouts, shape);
+        addPaddings(layouts, shape, trimmed);
+        addXors(layouts, shape, trimmed);
     } else {
         addSkews(layouts, shape);
         addSwizzles(layouts, shape);

@@ -38,6 +38,7 @@ struct Layout
     std::uint32_t padding = 0;
     std::uint32_t mask = 0;
     std::int32_t shift = 0;
+    std::uint32_t trim = 0; ///< elements taken off the end of each row: nobody touches them
 
     bool operator==(const Layout &) const = default;
 };
@@ -71,6 +72,12 @@ ElementPlace placeOf(std::uint64_t element, const ArrayShape &shape);
 std::uint64_t movedElement(const Layout &layout, const ArrayShape &shape,
                            const ElementPlace &place);
 
+/// Elements of a row, without those that are trimmed off.
+inline std::uint32_t trimmedWidth(const Layout &layout, const ArrayShape &shape)
+{
+    return shape.width() - layout.trim;
+}
+
 /// Elements that the array takes, gaps included. Nothing is padded behind the last row but of
 /// arrays with rows, as a declaration cannot leave that out.
 std::uint64_t elementsOf(const Layout &layout, const ArrayShape &shape);
@@ -81,7 +88,8 @@ bool keepsAllRows(const Layout &layout, const ArrayShape &shape);
 /// Swizzle<B, M, S> that does the same as a Xor or Swizzle layout; all 0 if there is none.
 SwizzleName swizzleNameOf(const Layout &layout, const ArrayShape &shape);
 
-/// As declared first, then everything that is tried.
-std::vector<Layout> layoutsFor(const ArrayShape &shape);
+/// As declared first, then everything that is tried. Of each row, only the first `usedWidth`
+/// elements are touched.
+std::vector<Layout> layoutsFor(const ArrayShape &shape, std::uint32_t usedWidth);
 
 } // namespace warplens

@@ -49,14 +49,14 @@ const char *qualifierOf(const Source &source)
 bool enlarges(const Layout &layout)
 {
     return layout.kind == LayoutKind::Padding || layout.kind == LayoutKind::PlanePadding
-        || layout.kind == LayoutKind::Skew;
+        || layout.kind == LayoutKind::Skew || layout.trim > 0;
 }
 
 /// Which bound a layout enlarges, and by how much.
 struct Enlarged
 {
     std::size_t axis = 0;
-    std::uint64_t extra = 0;
+    std::int64_t extra = 0; ///< negative: made smaller
 };
 Enlarged enlargedBy(const Layout &layout, const ArrayShape &shape)
 {
@@ -64,8 +64,8 @@ Enlarged enlargedBy(const Layout &layout, const ArrayShape &shape)
     if (layout.kind == LayoutKind::PlanePadding)
         return {last - 1, layout.padding};
     if (layout.kind == LayoutKind::Skew)
-        return {last, elementsOf(layout, shape) - shape.elements};
-    return {last, layout.padding};
+        return {last, std::int64_t(elementsOf(layout, shape) - shape.elements)};
+    return {last, std::int64_t(layout.padding) - std::int64_t(layout.trim)};
 }
 
 /// The text of an experiment and the array in it.
@@ -103,10 +103,10 @@ std::string boundsText(const ArrayInText &found, const SharedAdvice &advice, con
     const Enlarged enlarged = enlargedBy(layout, advice.shape);
     std::string text;
     for (std::size_t axis = 0; axis < advice.shape.extents.size(); ++axis) {
-        const std::uint64_t extra = axis == enlarged.axis && enlarges(layout) ? enlarged.extra : 0;
+        const std::int64_t extra = axis == enlarged.axis && enlarges(layout) ? enlarged.extra : 0;
         const bool isWritten = found.declaration && axis < found.declaration->bounds.size();
-        std::string bound = number(advice.shape.extents[axis] + extra);
-        if (isWritten && extra > 0)
+        std::string bound = std::to_string(advice.shape.extents[axis] + extra);
+        if (isWritten && extra != 0)
             bound = enlargedBound(found.declaration->bounds[axis], found.tokens, found.text, extra);
         else if (isWritten)
             bound = innerText(found.declaration->bounds[axis], found.tokens, found.text);
@@ -238,6 +238,8 @@ std::string layoutName(const Layout &layout, const ArrayShape &shape, const Tran
     switch (layout.kind) {
     case LayoutKind::AsDeclared: return translate(WARPLENS_PHRASE("as declared"));
     case LayoutKind::Padding:
+        if (layout.trim > 0)
+            return fill(translate(WARPLENS_PHRASE("−%1 a row")), {number(layout.trim)});
         return fill(translate(WARPLENS_PHRASE("+%1 a row")), {number(layout.padding)});
     case LayoutKind::PlanePadding:
         return fill(translate(WARPLENS_PHRASE("+%1 rows a plane")), {number(layout.padding)});
@@ -260,7 +262,9 @@ std::string layoutCode(const Result &result, const SharedAdvice &advice, const L
         || layout.kind == LayoutKind::PlanePadding)
         return qualifierOf(result.experiment.source) + arrayType(kernel, advice.array).element + " "
             + arrayName(kernel, advice.array) + boundsText(found, advice, layout) + ";";
-    const std::string code = indexedCode(result, advice, layout);
+    std::string code = indexedCode(result, advice, layout);
+    if (layout.trim > 0)
+        code = arrayName(kernel, advice.array) + boundsText(found, advice, layout) + "; " + code;
     const SwizzleName name = swizzleNameOf(layout, advice.shape);
     if (layout.kind != LayoutKind::Xor || name.bits == 0)
         return code;
@@ -273,7 +277,7 @@ AppliedLayout applied(const Result &result, const SharedAdvice &advice, const La
     if (layout.kind == LayoutKind::AsDeclared)
         return {std::nullopt, WARPLENS_PHRASE("This is what the text has already.")};
     const bool hasShape = isExpression(result);
-    if (hasShape && enlarges(layout) && layout.kind != LayoutKind::Skew)
+    if (hasShape && enlarges(layout) && !movesIndices(layout))
         return appliedToShape(result, advice, layout);
     const ArrayInText found = inText(result, advice);
     if (!found.declaration && !hasShape)
@@ -294,7 +298,7 @@ AppliedLayout applied(const Result &result, const SharedAdvice &advice, const La
             return {std::nullopt, obstacle};
     Experiment experiment = result.experiment;
     experiment.source.text = changed(found.text, std::move(changes));
-    if (hasShape && !experiment.source.shape.empty())
+    if (hasShape && enlarges(layout) && !experiment.source.shape.empty())
         experiment.source.shape.back() += std::uint32_t(enlargedBy(layout, advice.shape).extra);
     if (isOpen)
         growLaunch(experiment, advice, layout);

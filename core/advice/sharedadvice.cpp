@@ -7,6 +7,7 @@
 #include "figure/arrayplace.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <tuple>
 #include <unordered_map>
@@ -90,17 +91,17 @@ bool isBetter(const AdvisedLayout &one, const AdvisedLayout &other)
 }
 
 /// Whether a block still gets what it needs with `extra` bytes more.
-bool fitsWith(const Result &result, std::uint32_t array, std::uint64_t extra)
+bool fitsWith(const Result &result, std::uint32_t array, std::int64_t extra)
 {
     const Kernel &kernel = *result.kernel();
-    std::uint64_t fixed = 0;
+    std::int64_t fixed = 0;
     for (const Variable &variable : kernel.variables)
         if (variable.space == Space::Shared && !variable.open)
-            fixed += variable.bytes;
+            fixed += std::int64_t(variable.bytes);
     const LaunchLimits &limits = result.device.limits;
     const bool isFixed = array < kernel.variables.size() && !kernel.variables[array].open;
     // A dynamic array that was left open gets what is left.
-    const std::uint64_t dynamic = result.experiment.launch.sharedBytes;
+    const auto dynamic = std::int64_t(result.experiment.launch.sharedBytes);
     if (isFixed && fixed + extra > limits.staticSharedBytes)
         return false;
     return fixed + dynamic + extra <= limits.sharedBytes;
@@ -162,6 +163,37 @@ private:
         return std::bit_ceil(last / elementBytes + 1);
     }
 
+    /// Columns of a row up to the last that is touched; all, where that is not known.
+    std::uint32_t usedWidth() const
+    {
+        const ArrayShape &shape = m_advice.shape;
+        if (m_result.coverage.recordingCut || shape.rank() < 2)
+            return shape.width();
+        std::uint64_t used = 1;
+        for (const Request &request : m_result.recording) {
+            if (request.space == Space::Shared && request.array == m_advice.array)
+                used = std::max(used, usedBy(request));
+        }
+        return std::uint32_t(used);
+    }
+
+    std::uint64_t usedBy(const Request &request) const
+    {
+        const ArrayShape &shape = m_advice.shape;
+        std::uint64_t used = 1;
+        for (LaneMask left = request.active; left != 0; left &= left - 1) {
+            const std::uint64_t first =
+                request.address[unsigned(std::countr_zero(left))] - m_place.base;
+            const std::uint64_t from = first / shape.elementBytes;
+            const std::uint64_t last = (first + request.bytes - 1) / shape.elementBytes;
+            const bool isInRow =
+                last < shape.elements && from / shape.width() == last / shape.width();
+            // What leaves the array or a row says nothing about columns.
+            used = std::max(used, isInRow ? last % shape.width() + 1 : shape.width());
+        }
+        return used;
+    }
+
     void begin()
     {
         const Kernel &kernel = *m_result.kernel();
@@ -169,10 +201,11 @@ private:
             remark({AdviceLimit::RecordingCut, 0, 0});
         if (m_advice.array < kernel.variables.size() && kernel.variables[m_advice.array].open)
             remark({AdviceLimit::OpenSize, 0, 0});
-        for (const Layout &layout : layoutsFor(m_advice.shape)) {
+        for (const Layout &layout : layoutsFor(m_advice.shape, usedWidth())) {
             AdvisedLayout advised;
             advised.layout = layout;
-            advised.extraBytes = (elementsOf(layout, m_advice.shape) - m_advice.shape.elements)
+            advised.extraBytes =
+                std::int64_t(elementsOf(layout, m_advice.shape) - m_advice.shape.elements)
                 * m_advice.shape.elementBytes;
             advised.fits = fitsWith(m_result, m_advice.array, advised.extraBytes);
             m_advice.layouts.push_back(std::move(advised));

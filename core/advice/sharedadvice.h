@@ -25,8 +25,8 @@ struct AdvisedLayout
     Layout layout;
     std::vector<std::uint64_t> wavefronts; ///< of each site, in the order of SharedAdvice::sites
     std::uint64_t total = 0;
-    std::uint64_t extraBytes = 0; ///< of shared memory
-    bool fits = true;             ///< the block still gets its shared memory
+    std::int64_t extraBytes = 0; ///< of shared memory; negative: so many fewer
+    bool fits = true;            ///< the block still gets its shared memory
     bool operator==(const AdvisedLayout &) const = default;
 };
 

@@ -68,10 +68,10 @@ void ExplainTest::sentences_data()
     row("ideal", "a[threadIdx.x] = 1.f;",
         "32 lanes touch 4 sectors in 1 lines, and no fewer would do.");
     row("scattered", "a[threadIdx.x * threadIdx.x * 37 % 1000] = 1.f;",
-        "32 lanes touch 32 sectors in 21 lines; 4 would do: their addresses are scattered over 32 "
+        "32 lanes touch 26 sectors in 16 lines; 4 would do: their addresses are scattered over 32 "
         "places.");
     row("rows", "a[threadIdx.x / 8 * 1000 + threadIdx.x % 8 + 1] = 1.f;",
-        "32 lanes touch 8 sectors in 6 lines; 4 would do: they fall into 4 stretches that lie "
+        "32 lanes touch 8 sectors in 5 lines; 4 would do: they fall into 4 stretches that lie "
         "apart.");
     row("whole lines", "float v = a[threadIdx.x % 8]; if (v > 1e9f) a[0] = v;",
         "32 lanes touch no sector too many (1 in 1 lines), but the device moves more than that: "

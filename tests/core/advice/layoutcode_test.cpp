@@ -16,6 +16,7 @@ class LayoutCodeTest : public QObject
 private slots:
     void declarations_data();
     void declarations();
+    void smallerDeclarations();
     void indices_data();
     void indices();
     void obstacles_data();
@@ -45,7 +46,7 @@ void LayoutCodeTest::run(const QString &text)
     m_advice = sharedAdvice(*m_result, arrays.front());
 }
 
-static const Layout padded = {LayoutKind::Padding, 2, 0, 0};
+static const Layout padded = {LayoutKind::Padding, 2, 0, 0, 0};
 
 void LayoutCodeTest::declarations_data()
 {
@@ -73,6 +74,22 @@ void LayoutCodeTest::declarations()
     QCOMPARE(QString::fromStdString(changed.experiment->source.text), text.arg(after));
 }
 
+void LayoutCodeTest::smallerDeclarations()
+{
+    const QString text = QStringLiteral("const int T = 16;\n__shared__ float tile[16]%1;\n"
+                                        "tile[threadIdx.y][threadIdx.x] = 1;\n");
+    for (const auto &[before, after] :
+         {std::pair("[17]", "[16]"), std::pair("[T + 1]", "[T]"), std::pair("[T + 3]", "[T + 2]"),
+          std::pair("[T * 2]", "[T * 2 - 1]"), std::pair("[T | 1]", "[(T | 1) - 1]")}) {
+        run(text.arg(QLatin1String(before)));
+        const AppliedLayout changed =
+            applied(*m_result, m_advice, {LayoutKind::Padding, 0, 0, 0, 1});
+        QVERIFY2(changed.experiment, changed.obstacle);
+        QCOMPARE(QString::fromStdString(changed.experiment->source.text),
+                 text.arg(QLatin1String(after)));
+    }
+}
+
 void LayoutCodeTest::indices_data()
 {
     QTest::addColumn<QString>("before");
@@ -97,7 +114,7 @@ void LayoutCodeTest::indices()
         QStringLiteral("__shared__ float tile[16][16]; // tile[y][x]\n"
                        "int x = threadIdx.x, y = threadIdx.y;\n%1\nprintf(\"tile[y]\");\n");
     run(text.arg(before));
-    const AppliedLayout changed = applied(*m_result, m_advice, {LayoutKind::Xor, 0, 14, 0});
+    const AppliedLayout changed = applied(*m_result, m_advice, {LayoutKind::Xor, 0, 14, 0, 0});
     QVERIFY2(changed.experiment, changed.obstacle);
     QCOMPARE(QString::fromStdString(changed.experiment->source.text), text.arg(after));
 }
@@ -125,7 +142,7 @@ void LayoutCodeTest::obstacles()
     run(QStringLiteral("__shared__ float tile[16][16];\nint x = threadIdx.x, y = threadIdx.y;\n")
         + use + QStringLiteral("\n"));
     QCOMPARE(applied(*m_result, m_advice, padded).experiment.has_value(), canPad);
-    const AppliedLayout refused = applied(*m_result, m_advice, {LayoutKind::Xor, 0, 14, 0});
+    const AppliedLayout refused = applied(*m_result, m_advice, {LayoutKind::Xor, 0, 14, 0, 0});
     QVERIFY(!refused.experiment);
     QVERIFY2(QString::fromUtf8(refused.obstacle).contains(reason), refused.obstacle);
 }
@@ -142,10 +159,10 @@ void LayoutCodeTest::shapeOfAnExpression()
     m_result = evaluate(experiment, {}, nullptr, compile, {}, {});
     m_advice = sharedAdvice(*m_result, advisedArrays(*m_result).front());
     QCOMPARE(m_advice.asDeclared()->total, std::uint64_t(32));
-    const AppliedLayout wider = applied(*m_result, m_advice, {LayoutKind::Padding, 1, 0, 0});
+    const AppliedLayout wider = applied(*m_result, m_advice, {LayoutKind::Padding, 1, 0, 0, 0});
     QVERIFY2(wider.experiment, wider.obstacle);
     QCOMPARE(wider.experiment->source.shape, (std::vector<std::uint32_t>{32, 33}));
-    const AppliedLayout swizzled = applied(*m_result, m_advice, {LayoutKind::Xor, 0, 31, 0});
+    const AppliedLayout swizzled = applied(*m_result, m_advice, {LayoutKind::Xor, 0, 31, 0, 0});
     QVERIFY2(swizzled.experiment, swizzled.obstacle);
     QCOMPARE(swizzled.experiment->source.text, "tile[threadIdx.x][0 ^ (threadIdx.x & 31)]");
     const auto after = evaluate(*swizzled.experiment, {}, nullptr, compile, {}, {});
@@ -164,7 +181,7 @@ void LayoutCodeTest::dynamicArray()
     m_result = evaluate(experiment, {}, nullptr, compile, {}, {});
     QVERIFY(!m_result->hasErrors());
     m_advice = sharedAdvice(*m_result, advisedArrays(*m_result).front());
-    const Layout skew = {LayoutKind::Skew, 1, 0, 5};
+    const Layout skew = {LayoutKind::Skew, 1, 0, 5, 0};
     const AppliedLayout changed = applied(*m_result, m_advice, skew);
     QVERIFY2(changed.experiment, changed.obstacle);
     QCOMPARE(changed.experiment->launch.sharedBytes, std::uint64_t(4096 + 31 * 4));
