@@ -15,6 +15,7 @@ class QTimer;
 
 namespace warplens {
 
+class AdvicePanel;
 class Breadcrumb;
 class CodeEditor;
 class ConsolePanel;
@@ -29,6 +30,7 @@ class Session;
 class SitesTable;
 class SourceBar;
 class StepBar;
+class WhyCard;
 struct Result;
 
 /// Counts and pictures in the middle, panes around them, all wired to the session: its values go
@@ -83,6 +85,7 @@ private:
     void showResult();
     void showLists(const Result &result);
     void showSelection();
+    void takeEdit(const Edit &edit);
     void showLesson();
     void showStaleness();
     QString waitingWords() const;
@@ -109,6 +112,7 @@ private:
     Pane *m_sitesPane = nullptr;
     Pane *m_hazardsPane = nullptr;
     Pane *m_consolePane = nullptr;
+    Pane *m_whyPane = nullptr;
     CodeEditor *m_editor = nullptr;
     SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;
@@ -118,6 +122,8 @@ private:
     SitesTable *m_sites = nullptr;
     HazardsTable *m_hazards = nullptr;
     ConsolePanel *m_console = nullptr;
+    WhyCard *m_why = nullptr;
+    AdvicePanel *m_advice = nullptr;
     QTimer *m_ribbonDelay = nullptr;
     bool m_isWaiting = false; ///< longer than the delay
     QByteArray m_firstLayout;

@@ -3,6 +3,8 @@
 // The panes round the pictures, and how they are arranged.
 #include "workspace.h"
 
+#include "advice/advicepanel.h"
+#include "advice/whycard.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "editor/sourcebar.h"
@@ -29,7 +31,7 @@ namespace warplens {
 namespace {
 
 /// Another one than this is not restored: its panes were others.
-constexpr int LayoutVersion = 1;
+constexpr int LayoutVersion = 2;
 /// Lower than this there is no room for the threads.
 constexpr int ThreadsHeight = 900;
 
@@ -71,6 +73,10 @@ void Workspace::buildPanes()
                             onCard(m_hazards = new HazardsTable), Bottom, m_sitesPane);
     m_consolePane = addPane(QStringLiteral("printed"), tr("Printed"),
                             onCard(m_console = new ConsolePanel), Bottom, m_hazardsPane);
+    m_whyPane = addPane(QStringLiteral("why"), tr("Why"), onCard(m_why = new WhyCard), Bottom,
+                        m_consolePane);
+    addPane(QStringLiteral("advice"), tr("Advice"), onCard(m_advice = new AdvicePanel), Bottom,
+            m_whyPane);
     m_sitesPane->bringUp();
     m_threadsPane->hide();
     m_consolePane->hide();

@@ -3,6 +3,8 @@
 // How the session's values reach the panes of the workspace, and what the panes' signals become.
 #include "workspace.h"
 
+#include "advice/advicepanel.h"
+#include "advice/whycard.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "editor/sourcebar.h"
@@ -63,6 +65,11 @@ void Workspace::wirePanes()
         m_session.select(wanted);
     });
     connect(m_hazards, &HazardsTable::chosen, &m_session, &Session::select);
+    connect(m_why, &WhyCard::selected, &m_session, &Session::select);
+    connect(m_why, &WhyCard::edited, this, &Workspace::takeEdit);
+    connect(m_advice, &AdvicePanel::selected, &m_session, &Session::select);
+    connect(m_advice, &AdvicePanel::edited, this, &Workspace::takeEdit);
+    connect(m_advice, &AdvicePanel::adviceReady, m_why, &WhyCard::setAdvice);
     connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
     connect(m_lesson, &LessonPanel::closeWanted, &m_session, &Session::closeLesson);
 }
@@ -90,6 +97,13 @@ void Workspace::editSource()
     m_session.edit(edit);
     if (isOther) // what was chosen is no access of this text
         m_session.select({});
+}
+
+/// An edit that was made of a Result counts only while the text is still that Result's.
+void Workspace::takeEdit(const Edit &edit)
+{
+    if (m_session.isCurrent())
+        m_session.edit(edit);
 }
 
 void Workspace::showExperiment()
@@ -149,6 +163,8 @@ void Workspace::showSelection()
     m_threads->setResult(picture, selection);
     m_sites->setResult(picture, selection);
     m_hazards->setResult(picture, selection);
+    m_why->setResult(picture, selection);
+    m_advice->setResult(picture, selection);
     m_breadcrumb->setResult(picture, selection);
     m_steps->setResult(picture, selection);
     m_headline->setCounts(focusOf(*picture, selection));
@@ -198,6 +214,8 @@ QString Workspace::waitingWords() const
 void Workspace::showStaleness()
 {
     const std::shared_ptr<const Result> result = m_session.result();
+    m_why->setCurrent(m_session.isCurrent());
+    m_advice->setCurrent(m_session.isCurrent());
     const bool isAnswered = m_session.isAnswered();
     const bool isStopped = isAnswered && wasStopped(*result);
     const bool isStale = m_session.picture() && !m_session.isCurrent();
