@@ -11,8 +11,6 @@ namespace warplens {
 namespace {
 
 const QString ThemeKey = QStringLiteral("theme");
-const QString Names[] = {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")};
-
 /// The desktop's own palette: read before useLook replaces it.
 bool desktopIsDark()
 {
@@ -28,9 +26,20 @@ bool desktopIsDark()
 
 Look lookFor(ThemeChoice choice)
 {
+    if (choice == ThemeChoice::HighContrast)
+        return lookOf(highContrastTheme());
     const bool desktop = desktopIsDark();
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && desktop);
     return lookOf(dark ? darkTheme() : lightTheme());
+}
+
+Look lectureLook()
+{
+    constexpr double SmallestAtDesk = 12; // pixels
+    constexpr double SmallestInLecture = 20;
+    Look look = lookOf(highContrastTheme());
+    look.scale = SmallestInLecture / SmallestAtDesk;
+    return look;
 }
 
 void useLook(const Look &look)
@@ -40,16 +49,26 @@ void useLook(const Look &look)
     qApp->setStyleSheet(styleSheetOf(look));
 }
 
-ThemeChoice savedThemeChoice()
+QStringList themeNames()
 {
-    const QString name = QSettings().value(ThemeKey).toString();
-    for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
-        if (name == Names[int(choice)])
-            return choice;
-    }
-    return ThemeChoice::System;
+    return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark"),
+            QStringLiteral("contrast")};
 }
 
-void saveThemeChoice(ThemeChoice choice) { QSettings().setValue(ThemeKey, Names[int(choice)]); }
+std::optional<ThemeChoice> themeNamed(const QString &name)
+{
+    const auto index = themeNames().indexOf(name);
+    return index < 0 ? std::nullopt : std::optional(ThemeChoice(index));
+}
+
+ThemeChoice savedThemeChoice()
+{
+    return themeNamed(QSettings().value(ThemeKey).toString()).value_or(ThemeChoice::System);
+}
+
+void saveThemeChoice(ThemeChoice choice)
+{
+    QSettings().setValue(ThemeKey, themeNames()[int(choice)]);
+}
 
 } // namespace warplens

@@ -4,18 +4,26 @@
 
 #include "style/look.h"
 
-#include <QString>
+#include <QStringList>
+
+#include <optional>
 
 namespace warplens {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast };
 
 /// The look for a choice; System follows the desktop's palette as it was at the start.
 Look lookFor(ThemeChoice choice);
+/// For a projector: high contrast, and no type smaller than 20 pixels.
+Look lectureLook();
 /// Gives the whole application this look.
 void useLook(const Look &look);
 
-/// What was chosen before, and remembering it. Names are those of the settings file.
+/// As the settings file and the command line name them, in the order of the choices.
+QStringList themeNames();
+std::optional<ThemeChoice> themeNamed(const QString &name);
+
+/// What was chosen before, and remembering it.
 ThemeChoice savedThemeChoice();
 void saveThemeChoice(ThemeChoice choice);
 

@@ -5,7 +5,6 @@
 #include "experiment/lessons.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
-#include "views/requeststepper.h"
 #include "workspace.h"
 
 #include <QCloseEvent>
@@ -15,11 +14,19 @@
 #include <QIcon>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QSettings>
 
 /// The icons live in a static library: their initialiser must be named to be linked.
 static void initIcons() { Q_INIT_RESOURCE(icons); }
 
 namespace warplens {
+
+namespace {
+
+const QString GeometryKey = QStringLiteral("window/geometry");
+const QString LayoutKey = QStringLiteral("window/layout");
+
+} // namespace
 
 MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
     : QMainWindow(parent)
@@ -49,6 +56,7 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
         if (m_session.isAnswered() && !suggestedLaunch())
             emit settled();
     });
+    connectLecture();
     build();
 }
 
@@ -57,12 +65,15 @@ MainWindow::~MainWindow()
     // The undo stack says that it is clean when it dies, after what the title is made of.
     m_session.undoStack()->disconnect(this);
     m_session.disconnect(this);
+    m_lecture.disconnect(this);
 }
 
 /// Makes everything that holds words; also to speak another language.
 void MainWindow::build()
 {
-    const QList<QByteArray> sizes = m_workspace ? m_workspace->saveSizes() : QList<QByteArray>();
+    const bool wasLecture = m_lecture.isOn();
+    m_lecture.setOn(false);
+    const QByteArray layout = m_workspace ? m_workspace->saveLayout() : QByteArray();
     for (QAction *action : actions()) {
         removeAction(action);
         action->deleteLater();
@@ -76,7 +87,7 @@ void MainWindow::build()
     menuBar()->setCornerWidget(buildTools());
     m_workspace = new Workspace(m_session);
     m_workspace->setLook(m_look);
-    m_workspace->restoreSizes(sizes);
+    m_workspace->restoreLayout(layout);
     connect(m_workspace, &Workspace::lessonStepWanted, this, [this](int step) {
         const std::optional<OpenLesson> lesson = m_session.lesson();
         if (!lesson)
@@ -89,6 +100,14 @@ void MainWindow::build()
     m_workspace->setFocus();
     showSession();
     updateTitle();
+    m_lecture.setOn(wasLecture);
+}
+
+void MainWindow::restoreLayout()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(GeometryKey).toByteArray());
+    m_workspace->restoreLayout(settings.value(LayoutKey).toByteArray());
 }
 
 void MainWindow::evaluateSession(bool typing)
@@ -107,7 +126,6 @@ void MainWindow::showSession()
 {
     m_device->setDevice(m_session.experiment().device, m_session.experiment().deviceRules);
     m_block->setBlock(m_session.focusBlock(), m_session.experiment().launch.grid);
-    m_stepper->setResult(m_session.picture(), m_session.selection());
 }
 
 void MainWindow::updateTitle()
@@ -145,6 +163,7 @@ void MainWindow::openSession(const SessionFile &file)
 void MainWindow::setTheme(ThemeChoice choice)
 {
     m_theme = choice;
+    m_lecture.setOn(false); // which has a look of its own
     m_look = lookFor(choice);
     useLook(m_look);
     m_workspace->setLook(m_look);
@@ -178,28 +197,17 @@ void MainWindow::takeSuggestedLaunch()
         m_session.undoStack()->setClean();
 }
 
-/// Escape: one level up, from request to pair, or to warp and site, to the whole launch.
-void MainWindow::widenSelection()
-{
-    Selection wanted = m_session.selection();
-    wanted.phase.reset();
-    if (wanted.request)
-        wanted.request.reset();
-    else if (wanted.pair)
-        wanted.pair.reset();
-    else if (wanted.warp)
-        wanted.warp.reset();
-    else
-        wanted.site.reset();
-    m_session.select(wanted);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session.undoStack()->isClean() || confirmDiscard())
-        event->accept();
-    else
+    if (!m_session.undoStack()->isClean() && !confirmDiscard()) {
         event->ignore();
+        return;
+    }
+    m_lecture.setOn(false);
+    QSettings settings;
+    settings.setValue(GeometryKey, saveGeometry());
+    settings.setValue(LayoutKey, m_workspace->saveLayout());
+    event->accept();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "appearance.h"
+#include "lecture.h"
 #include "runner.h"
 #include "session.h"
 
@@ -16,7 +17,8 @@ namespace warplens {
 class BlockBox;
 class DeviceChooser;
 class FigurePane;
-class RequestStepper;
+class LaserPointer;
+class Toast;
 class Workspace;
 
 /// The window: menus, files, and the wiring of session, runner and workspace.
@@ -41,6 +43,11 @@ public:
     /// An edit that can be undone. `rules`: the file of a device that is not built in, else empty.
     void chooseDevice(const std::string &id, const std::string &rules);
     void setTheme(ThemeChoice choice);
+    /// Full screen, large type and the keys of a presenter's remote.
+    void setLecture(bool on);
+    bool isLecture() const { return m_lecture.isOn(); }
+    /// Size, place and panes as they were when the window was last closed.
+    void restoreLayout();
 
     /// Asks whether unsaved changes may be lost; tests put an answer here.
     std::function<bool()> confirmDiscard;
@@ -66,9 +73,13 @@ private:
     void buildHelpMenu();
     QWidget *buildTools();
     void connectDevice();
+    void connectLecture();
+    void showLecture(bool on);
+    void stepLecture(int direction);
     void showRules();
     QMenu *exportMenu(QWidget *parent);
     QMenu *includeMenu(QWidget *parent);
+    QMenu *stepMenu(QWidget *parent);
     void addIncludeFolder();
     void showSession();
     void updateTitle();
@@ -83,16 +94,18 @@ private:
     void exportFigure(const FigurePane *pane, const QString &suffix);
     void showAbout();
     void showError(const QString &sentence);
-    void widenSelection();
     std::optional<Launch> suggestedLaunch() const;
     void takeSuggestedLaunch();
 
     Session m_session;
     Runner m_runner;
+    Lecture m_lecture;
+    LaserPointer *m_laser = nullptr;
+    Toast *m_toast = nullptr;
+    Qt::WindowStates m_stateBefore; ///< the lecture
     Workspace *m_workspace = nullptr;
     DeviceChooser *m_device = nullptr;
     BlockBox *m_block = nullptr;
-    RequestStepper *m_stepper = nullptr;
     QString m_path;
     bool m_takeLaunch = false; ///< a source was opened or pasted: its launch is to be taken over
     ThemeChoice m_theme = ThemeChoice::System;

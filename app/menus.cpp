@@ -8,13 +8,16 @@
 #include "language.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
-#include "views/requeststepper.h"
+#include "views/breadcrumb.h"
+#include "views/drilldown.h"
+#include "views/stepbar.h"
 #include "workspace.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSettings>
 #include <QToolButton>
 
@@ -102,11 +105,35 @@ void MainWindow::buildEditMenu()
     menu->addActions({undo, redo});
     menu->addSeparator();
     menu->addAction(tr("&Widen the selection"), QKeySequence(Qt::Key_Escape), this,
-                    &MainWindow::widenSelection);
-    menu->addAction(tr("&Next request"), QKeySequence(Qt::CTRL | Qt::Key_PageDown), this,
-                    [this] { m_stepper->step(1); });
-    menu->addAction(tr("&Previous request"), QKeySequence(Qt::CTRL | Qt::Key_PageUp), this,
-                    [this] { m_stepper->step(-1); });
+                    [this] { m_session.select(widened(m_session.selection())); });
+    menu->addAction(tr("&Narrow the selection"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
+                    [this] { m_workspace->breadcrumb()->narrow(); });
+    menu->addMenu(stepMenu(menu));
+}
+
+QMenu *MainWindow::stepMenu(QWidget *parent)
+{
+    auto *menu = new QMenu(tr("&Step"), parent);
+    menu->addAction(tr("One step &on"), QKeySequence(Qt::CTRL | Qt::Key_PageDown), this,
+                    [this] { m_workspace->stepBar()->step(1); });
+    menu->addAction(tr("One step &back"), QKeySequence(Qt::CTRL | Qt::Key_PageUp), this,
+                    [this] { m_workspace->stepBar()->step(-1); });
+    menu->addAction(tr("&Play or stop"), QKeySequence(Qt::CTRL | Qt::Key_Space), this, [this] {
+        StepBar *steps = m_workspace->stepBar();
+        steps->setPlaying(!steps->isPlaying());
+    });
+    menu->addSeparator();
+    const std::pair<QString, StepUnit> units[] = {
+        {tr("By &request"), StepUnit::Request},
+        {tr("By &line"), StepUnit::Line},
+        {tr("By &iteration"), StepUnit::Iteration},
+        {tr("By &phase"), StepUnit::Phase},
+    };
+    int digit = Qt::Key_1;
+    for (const auto &[text, unit] : units)
+        menu->addAction(text, QKeySequence(Qt::ALT | digit++), this,
+                        [this, unit = unit] { m_workspace->stepBar()->setUnit(unit); });
+    return menu;
 }
 
 void MainWindow::buildViewMenu()
@@ -118,6 +145,7 @@ void MainWindow::buildViewMenu()
         {tr("As the &desktop"), ThemeChoice::System},
         {tr("&Light"), ThemeChoice::Light},
         {tr("Da&rk"), ThemeChoice::Dark},
+        {tr("&High contrast"), ThemeChoice::HighContrast},
     };
     for (const auto &[text, choice] : choices) {
         QAction *action = themes->addAction(text, this, [this, choice = choice] {
@@ -139,11 +167,15 @@ void MainWindow::buildViewMenu()
         action->setChecked(code == currentLanguage());
         languageGroup->addAction(action);
     }
+    QMenu *panes = menu->addMenu(tr("&Panes"));
+    connect(panes, &QMenu::aboutToShow, this, [this, panes] { m_workspace->fillPaneMenu(panes); });
     menu->addSeparator();
     menu->addAction(tr("&Next pane"), QKeySequence(Qt::Key_F6), this,
                     [this] { m_workspace->focusNextPane(1); });
     menu->addAction(tr("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
                     [this] { m_workspace->focusNextPane(-1); });
+    menu->addAction(tr("L&ecture"), QKeySequence(Qt::Key_F5), this,
+                    [this] { setLecture(!isLecture()); });
     QAction *full = menu->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, [this] {
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     });
@@ -175,20 +207,29 @@ QWidget *MainWindow::buildTools()
     layout->setContentsMargins(0, 4, 10, 4);
     layout->setSpacing(16);
     m_device = new DeviceChooser;
-    m_device->setMinimumWidth(190);
+    m_device->setMinimumWidth(230);
     m_block = new BlockBox;
-    m_stepper = new RequestStepper;
+    // Its place is kept: a menu bar does not lay its corner out anew.
+    QSizePolicy policy = m_block->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_block->setSizePolicy(policy);
+    m_block->setFixedWidth(
+        m_block->fontMetrics().horizontalAdvance(tr("block %1").arg(QStringLiteral("(99, 99, 99)")))
+        + 24);
     auto *exportButton = new QToolButton;
     exportButton->setText(tr("Export ▾"));
     exportButton->setPopupMode(QToolButton::InstantPopup);
     exportButton->setMenu(exportMenu(exportButton));
     layout->addWidget(m_device);
     layout->addWidget(m_block);
-    layout->addWidget(m_stepper);
     layout->addWidget(exportButton);
+    auto *lecture = new QPushButton(tr("Lecture"));
+    lecture->setProperty("primary", true);
+    lecture->setToolTip(tr("Full screen and large type, for a projector (F5)"));
+    connect(lecture, &QPushButton::clicked, this, [this] { setLecture(true); });
+    layout->addWidget(lecture);
     connectDevice();
     connect(m_block, &BlockBox::chosen, &m_session, &Session::setFocusBlock);
-    connect(m_stepper, &RequestStepper::selected, &m_session, &Session::select);
     return tools;
 }
 

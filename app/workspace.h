@@ -7,14 +7,15 @@
 #include "panels/edit.h"
 #include "style/look.h"
 
-#include <QWidget>
+#include <QMainWindow>
 
+class QMenu;
 class QSplitter;
-class QTabBar;
 class QTimer;
 
 namespace warplens {
 
+class Breadcrumb;
 class CodeEditor;
 class ConsolePanel;
 class FigurePane;
@@ -23,14 +24,16 @@ class Headline;
 class LaunchPanel;
 class LessonPanel;
 class MessageStrip;
+class Pane;
 class Session;
 class SitesTable;
 class SourceBar;
+class StepBar;
 struct Result;
 
-/// The panes of the window, wired to the session: its values go down to them, their signals come
-/// back as edits and selections.
-class Workspace : public QWidget
+/// Counts and pictures in the middle, panes around them, all wired to the session: its values go
+/// down to them, their signals come back as edits and selections.
+class Workspace : public QMainWindow
 {
     Q_OBJECT
 
@@ -38,17 +41,23 @@ public:
     explicit Workspace(Session &session, QWidget *parent = nullptr);
 
     void setLook(const Look &look);
+    /// Only the text, the lesson and the pictures, until it is over.
+    void setLecture(bool on);
     /// Gives the keyboard to the pane after (or before) the one that has it.
     void focusNextPane(int direction);
     void goTo(Position position);
+    StepBar *stepBar() const { return m_steps; }
+    Breadcrumb *breadcrumb() const { return m_breadcrumb; }
 
     /// The pictures that can be exported now.
     FigurePane *addressMapPane() const { return m_map; }
     FigurePane *bankGridPane() const { return m_grid; }
 
-    /// Sizes of the splitters, to be restored in a rebuilt workspace.
-    QList<QByteArray> saveSizes() const;
-    void restoreSizes(const QList<QByteArray> &sizes);
+    /// Which panes there are, and how they are arranged.
+    void fillPaneMenu(QMenu *menu);
+    QByteArray saveLayout() const;
+    /// What cannot be read changes nothing.
+    void restoreLayout(const QByteArray &layout);
 
 signals:
     /// Another text was pasted over the one there was; its edit follows.
@@ -57,15 +66,20 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
-    QWidget *buildLeft();
-    QWidget *buildRight();
+    QWidget *buildCentre();
+    QWidget *buildSource();
+    void buildPanes();
+    Pane *addPane(const QString &id, const QString &title, QWidget *widget, Qt::DockWidgetArea area,
+                  Pane *beside = nullptr);
+    void arrangeAtFirst();
     void wire();
+    void wirePanes();
     void showExperiment();
     void showResult();
     void showLists(const Result &result);
-    void showListTab(int tab, bool visible);
     void showSelection();
     void showLesson();
     void showStaleness();
@@ -75,29 +89,38 @@ private:
     void editSource();
     std::uint32_t lineOf(const Mark &mark) const;
     std::vector<std::uint32_t> selectedLines() const;
-    QList<QSplitter *> splitters() const;
 
     Session &m_session;
     Look m_look;
-    QSplitter *m_columns = nullptr;
-    QSplitter *m_left = nullptr;
-    QSplitter *m_rows = nullptr;
     QSplitter *m_pictures = nullptr;
+    Breadcrumb *m_breadcrumb = nullptr;
+    StepBar *m_steps = nullptr;
+    Headline *m_headline = nullptr;
+    FigurePane *m_map = nullptr;
+    FigurePane *m_grid = nullptr;
+
+    std::vector<Pane *> m_panes; ///< in the order of the menu
+    Pane *m_launchPane = nullptr;
+    Pane *m_lessonPane = nullptr;
+    Pane *m_threadsPane = nullptr;
+    Pane *m_sitesPane = nullptr;
+    Pane *m_hazardsPane = nullptr;
+    Pane *m_consolePane = nullptr;
     CodeEditor *m_editor = nullptr;
     SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;
     LaunchPanel *m_launch = nullptr;
-    Headline *m_headline = nullptr;
-    FigurePane *m_map = nullptr;
-    FigurePane *m_grid = nullptr;
+    LessonPanel *m_lesson = nullptr;
     FigurePane *m_threads = nullptr;
     SitesTable *m_sites = nullptr;
     HazardsTable *m_hazards = nullptr;
     ConsolePanel *m_console = nullptr;
-    QTabBar *m_tabs = nullptr;     ///< lesson, launch; while a lesson is open
-    QTabBar *m_listTabs = nullptr; ///< accesses, hazards, printed; while there is more than one
-    LessonPanel *m_lesson = nullptr;
     QTimer *m_ribbonDelay = nullptr;
+    QByteArray m_firstLayout;
+    QByteArray m_layoutBefore; ///< the lecture
+    bool m_isLecture = false;
+    bool m_isArranged = false;
+    bool m_isArranging = false;
 };
 
 } // namespace warplens

@@ -6,88 +6,26 @@
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "editor/sourcebar.h"
+#include "findingmarks.h"
 #include "lessons/lessonpanel.h"
+#include "pane.h"
 #include "panels/consolepanel.h"
 #include "panels/headline.h"
 #include "panels/launchpanel.h"
-#include "phrases.h"
 #include "session.h"
-#include "style/severitymark.h"
+#include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/focus.h"
 #include "views/hazardstable.h"
 #include "views/sitestable.h"
+#include "views/stepbar.h"
 
-#include <QTabBar>
 #include <QTimer>
 
 #include <algorithm>
 #include <iterator>
 
 namespace warplens {
-
-namespace {
-
-constexpr int LessonTab = 0;
-constexpr int LaunchTab = 1;
-constexpr int HazardsTab = 1;
-constexpr int PrintedTab = 2;
-
-std::vector<Squiggle> diagnosticSquiggles(const Result &result)
-{
-    std::vector<Squiggle> squiggles;
-    for (const Diagnostic &diagnostic : result.diagnostics) {
-        if (diagnostic.kind != DiagnosticKind::Cancelled)
-            squiggles.push_back(
-                {diagnostic.severity, diagnostic.position, diagnostic.end, sentenceOf(diagnostic)});
-    }
-    return squiggles;
-}
-
-/// At the first access of each hazard, or `both`. Notes are harmless, and no text is marked for
-/// them.
-std::vector<Squiggle> hazardSquiggles(const Result &result, bool both)
-{
-    std::vector<Squiggle> squiggles;
-    if (!result.kernel())
-        return squiggles;
-    const std::vector<Site> &sites = result.kernel()->sites;
-    for (const Hazard &hazard : result.hazards) {
-        if (hazard.severity == Severity::Note)
-            continue;
-        const QString sentence = sentenceOf(hazard, result);
-        for (const std::uint32_t site : {hazard.first.site, hazard.second.site}) {
-            if (site < sites.size())
-                squiggles.push_back(
-                    {hazard.severity, sites[site].position, sites[site].position, sentence});
-            if (!both || hazard.second.site == hazard.first.site)
-                break;
-        }
-    }
-    return squiggles;
-}
-
-std::vector<Squiggle> operator+(std::vector<Squiggle> list, const std::vector<Squiggle> &more)
-{
-    std::ranges::copy(more, std::back_inserter(list));
-    return list;
-}
-
-/// `Hazards (5)`, and what is grave among them: a tab that is not open must say it, too.
-QString hazardsTitle(const Result &result)
-{
-    const auto count = result.hazards.size();
-    if (count == 0) // there may be some, see HazardLimits
-        return Workspace::tr("Hazards");
-    const auto errors = std::ranges::count(result.hazards, Severity::Error, &Hazard::severity);
-    if (errors == 0)
-        return Workspace::tr("Hazards (%1)").arg(count);
-    if (errors == 1)
-        return Workspace::tr("Hazards (%1): 1 error").arg(count);
-    return Workspace::tr("Hazards (%1): %2 errors").arg(count).arg(errors);
-}
-
-} // namespace
 
 void Workspace::wire()
 {
@@ -108,6 +46,12 @@ void Workspace::wire()
         connect(pane, &FigurePane::hovered, this, &Workspace::light);
         connect(pane, &FigurePane::activated, this, &Workspace::selectMark);
     }
+    connect(m_breadcrumb, &Breadcrumb::selected, &m_session, &Session::select);
+    connect(m_steps, &StepBar::selected, &m_session, &Session::select);
+}
+
+void Workspace::wirePanes()
+{
     connect(m_sites, &SitesTable::siteChosen, this, [this](quint32 site) {
         Selection wanted;
         wanted.site = site;
@@ -155,10 +99,13 @@ void Workspace::showResult()
 {
     if (const std::shared_ptr<const Result> result = m_session.result();
         result && m_session.isAnswered()) {
-        const std::vector<Squiggle> diagnostics = diagnosticSquiggles(*result);
-        m_editor->setSquiggles(diagnostics + hazardSquiggles(*result, true));
-        m_messages->setMessages(diagnostics + hazardSquiggles(*result, false),
-                                toQColor(m_look.theme.excess));
+        const auto marks = [&](bool both) {
+            std::vector<Squiggle> all = diagnosticSquiggles(*result);
+            std::ranges::copy(hazardSquiggles(*result, both), std::back_inserter(all));
+            return all;
+        };
+        m_editor->setSquiggles(marks(true));
+        m_messages->setMessages(marks(false), toQColor(m_look.theme.excess));
         m_launch->setResult(result);
         if (result->coverage.blocks > 0) { // it ran; else what an earlier one printed stays
             m_console->setResult(result);
@@ -175,30 +122,16 @@ void Workspace::showResult()
     showStaleness();
 }
 
-/// Tabs for the lists that have something in them. A part of the grid may be without hazards that
-/// the rest has: only a whole count takes their tab away.
+/// What the tabs of the lists say of what is in them.
 void Workspace::showLists(const Result &result)
 {
-    const bool hasHazards = !result.hazards.empty();
-    if (hasHazards || result.hazardLimits.any() || result.coverage.complete) {
-        m_listTabs->setTabText(HazardsTab, hazardsTitle(result));
-        const bool areGrave = hasHazards && result.hazards.front().severity == Severity::Error;
-        m_listTabs->setTabIcon(HazardsTab,
-                               areGrave ? severityMark(Severity::Error, m_look) : QIcon());
-        showListTab(HazardsTab, hasHazards || result.hazardLimits.any());
-    }
-    m_listTabs->setTabText(PrintedTab, tr("Printed (%1)").arg(result.printed.size()));
-    showListTab(PrintedTab, !result.printed.empty());
-    // One list needs no tab to choose it by.
-    m_listTabs->setVisible(m_listTabs->isTabVisible(HazardsTab)
-                           || m_listTabs->isTabVisible(PrintedTab));
-}
-
-void Workspace::showListTab(int tab, bool visible)
-{
-    if (!visible && m_listTabs->currentIndex() == tab)
-        m_listTabs->setCurrentIndex(0);
-    m_listTabs->setTabVisible(tab, visible);
+    // A part of the grid may be without hazards that the rest has.
+    if (!result.hazards.empty() || result.hazardLimits.any() || result.coverage.complete)
+        m_hazardsPane->setWindowTitle(hazardsTitle(result));
+    m_consolePane->setWindowTitle(tr("Printed (%1)").arg(result.printed.size()));
+    const bool hasPrinted = !result.printed.empty();
+    if (hasPrinted == m_consolePane->isHidden())
+        m_consolePane->setVisible(hasPrinted);
 }
 
 void Workspace::showSelection()
@@ -212,6 +145,8 @@ void Workspace::showSelection()
     m_threads->setResult(picture, selection);
     m_sites->setResult(picture, selection);
     m_hazards->setResult(picture, selection);
+    m_breadcrumb->setResult(picture, selection);
+    m_steps->setResult(picture, selection);
     m_headline->setCounts(focusOf(*picture, selection));
     m_headline->setLaunch(*picture);
     m_editor->setSelectedLines(selectedLines());
@@ -236,12 +171,12 @@ std::vector<std::uint32_t> Workspace::selectedLines() const
 void Workspace::showLesson()
 {
     const std::optional<OpenLesson> &lesson = m_session.lesson();
-    const bool wasOpen = !m_tabs->isHidden();
-    m_tabs->setVisible(lesson.has_value());
+    const bool wasOpen = !m_lessonPane->isHidden();
+    m_lessonPane->setVisible(lesson.has_value());
     if (lesson)
         m_lesson->setLesson(lesson->file, lesson->step);
-    if (!lesson || !wasOpen)
-        m_tabs->setCurrentIndex(lesson ? LessonTab : LaunchTab);
+    if (lesson && !wasOpen)
+        m_lessonPane->bringUp();
 }
 
 void Workspace::showStaleness()

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QEventLoop>
 #include <QFileInfo>
 #include <QSettings>
 #include <QTimer>
@@ -65,10 +66,10 @@ bool show(MainWindow &window, const WindowRequest &request)
 /// Waits for the window to show its experiment's result, then writes what it looks like.
 int writePicture(MainWindow &window, const QString &path)
 {
-    QObject::connect(&window, &MainWindow::settled, qApp, &QApplication::quit,
-                     Qt::QueuedConnection);
-    QTimer::singleShot(PictureMilliseconds, qApp, &QApplication::quit);
-    QApplication::exec();
+    QEventLoop wait; // and not the application's: its end closes windows
+    QObject::connect(&window, &MainWindow::settled, &wait, &QEventLoop::quit, Qt::QueuedConnection);
+    QTimer::singleShot(PictureMilliseconds, &wait, &QEventLoop::quit);
+    wait.exec();
     QApplication::processEvents(); // what the last result still has to lay out
     if (!window.grab().save(path))
         return fail({}, CommandLine::tr("cannot write the picture to %1").arg(path));
@@ -98,7 +99,12 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
         QStringLiteral("device"),
         CommandLine::tr("Hardware rules to count by; see warplens devices."),
         QStringLiteral("NAME|FILE.json"));
-    parser.addOptions({step, device, picture, size});
+    const QCommandLineOption theme(QStringLiteral("theme"),
+                                   CommandLine::tr("Colours: %1.").arg(themeNames().join(u", ")),
+                                   QStringLiteral("NAME"));
+    const QCommandLineOption lecture(
+        QStringLiteral("lecture"), CommandLine::tr("Full screen and large type, for a projector."));
+    parser.addOptions({step, device, theme, lecture, picture, size});
     if (const auto exitCode = parseArguments(parser, {}, arguments))
         return *exitCode;
     if (parser.isSet(version))
@@ -128,6 +134,14 @@ std::variant<int, WindowRequest> readWindowArguments(const QStringList &argument
                               .arg(parser.value(device), QString::fromStdString(error->message)));
         request.device = std::get<UserDevice>(std::move(found));
     }
+    if (parser.isSet(theme)) {
+        request.theme = themeNamed(parser.value(theme));
+        if (!request.theme)
+            return refuse({},
+                          QStringLiteral("--theme %1: %2")
+                              .arg(parser.value(theme), expected("system|light|dark|contrast")));
+    }
+    request.lecture = parser.isSet(lecture);
     request.picture = parser.value(picture);
     if (parser.isSet(size)) {
         const auto extent = parseExtent(parser.value(size), 1);
@@ -158,9 +172,18 @@ int runWindow(const WindowRequest &request)
     if (!setLanguage(request.language) && !setLanguage(chosen))
         setLanguage(systemLanguage());
     MainWindow window([] { return compileInWorker(ownProgram()); });
+    if (request.picture.isEmpty())
+        window.restoreLayout();
     if (!request.size.isEmpty())
         window.resize(request.size);
+    if (request.theme)
+        window.setTheme(*request.theme);
     window.show();
+    window.setLecture(request.lecture);
+    if (!request.picture.isEmpty() && !request.size.isEmpty()) { // it has no screen to fill
+        window.setWindowState(Qt::WindowNoState);
+        window.resize(request.size);
+    }
     if (!show(window, request))
         return ExitFailed;
     if (request.device)

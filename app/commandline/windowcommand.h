@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #pragma once
 
+#include "appearance.h"
 #include "device/userdevice.h"
 
 #include <QSize>
@@ -19,6 +20,8 @@ struct WindowRequest
     QString file;                     ///< a path or a lesson's name; empty: the first lesson
     int step = 0;                     ///< of the lesson; 0: its introduction
     std::optional<UserDevice> device; ///< takes the place of the file's own
+    std::optional<ThemeChoice> theme; ///< takes the place of the one chosen before
+    bool lecture = false;             ///< starts as a lecture
     QString language;                 ///< empty: as chosen before, else the system's
     QString picture;                  ///< not a window but its picture, written to this file
     QSize size;                       ///< of the picture in pixels; empty: as the window opens

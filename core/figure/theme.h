@@ -27,6 +27,8 @@ struct Theme
 
 Theme lightTheme();
 Theme darkTheme();
+/// Black on white, each line and frame at 3 : 1 or more: for projectors, and for weak eyes.
+Theme highContrastTheme();
 
 inline constexpr unsigned WarpHues = 8;
 

@@ -6,19 +6,22 @@
 #include "experiment/lessons.h"
 #include "language.h"
 #include "mainwindow.h"
+#include "pane.h"
 #include "panels/blockbox.h"
 #include "panels/consolepanel.h"
+#include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
 #include "views/hazardstable.h"
-#include "views/requeststepper.h"
 #include "views/sitestable.h"
+#include "views/stepbar.h"
 #include "workspace.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QSettings>
@@ -26,6 +29,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
+#include <QToolButton>
 #include <QtTest>
 
 #include <atomic>
@@ -70,7 +74,7 @@ private slots:
     void headersComeFromTheFoldersOpened();
     void languageAndCountsAreSaved();
     void whatThreadsPrintIsShown();
-    void hazardsHaveATabOfTheirOwn();
+    void hazardsHaveAPaneOfTheirOwn();
     void aHazardShowsBothThreads();
     void aHazardBringsItsBlockIntoFocus();
     void anotherBlockCanBeShown();
@@ -79,6 +83,8 @@ private slots:
     void anotherLanguageKeepsTheWork();
     void closingAsksAboutChanges();
     void closingMidRunIsSafe();
+    void panesAreRemembered();
+    void oneDrillsDownByKeys();
 
 private:
     void settle(const std::function<void()> &act)
@@ -116,18 +122,22 @@ private:
         m_window->session().deliver(result);
     }
 
-    QTabBar *listTabs() const
+    Pane *pane(const char *id) const { return m_window->findChild<Pane *>(QString::fromUtf8(id)); }
+
+    /// The words of the breadcrumb, from the whole launch down.
+    QStringList crumbs() const
     {
-        for (QTabBar *bar : m_window->findChildren<QTabBar *>()) {
-            if (bar->tabText(1).startsWith(QStringLiteral("Hazards")))
-                return bar;
+        QStringList words;
+        for (const QToolButton *button : view<Breadcrumb>()->findChildren<QToolButton *>()) {
+            if (!button->isHidden() && !button->menu())
+                words << button->accessibleName();
         }
-        return nullptr;
+        return words;
     }
 
     void clickHazard(int row)
     {
-        listTabs()->setCurrentIndex(1);
+        pane("hazards")->bringUp();
         auto *table = view<HazardsTable>()->findChild<QTableView *>();
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
                           table->visualRect(table->model()->index(row, 1)).center());
@@ -207,7 +217,7 @@ void TestMainWindow::aSelectedSiteLightsUpEverywhere()
     QCOMPARE(m_window->session().selection().site, std::optional(0u));
     auto *editor = view<CodeEditor>();
     QVERIFY(editor->markersAtLine(0) != 0);
-    view<RequestStepper>()->step(1);
+    view<StepBar>()->step(1);
     QVERIFY(headlineSays(QStringLiteral("8"))); // of one request
     QApplication::setActiveWindow(m_window);
     editor->setFocus();
@@ -347,11 +357,7 @@ void TestMainWindow::languageAndCountsAreSaved()
     const auto read = parseSession(writeSession(saved));
     QCOMPARE(std::get<SessionFile>(read).experiment, saved.experiment);
     QVERIFY(m_window->session().picture()->kernel()->optimised);
-    bool isSaid = false;
-    for (const QLabel *label : m_window->findChildren<QLabel *>())
-        isSaid |= label->isVisible() && label->text().contains(QStringLiteral("optimised"))
-            && label->text().contains(QStringLiteral("block"));
-    QVERIFY(isSaid); // beside the counts
+    QCOMPARE(crumbs(), {QStringLiteral("whole launch, 1 block, optimised")});
     m_window->session().undoStack()->undo();
     m_window->session().undoStack()->undo();
     QVERIFY(m_window->session().experiment() == strided().experiment);
@@ -360,18 +366,14 @@ void TestMainWindow::languageAndCountsAreSaved()
 void TestMainWindow::whatThreadsPrintIsShown()
 {
     auto *console = m_window->findChild<ConsolePanel *>();
-    QTabBar *tabs = nullptr;
-    for (QTabBar *bar : m_window->findChildren<QTabBar *>())
-        tabs = bar->tabText(2).startsWith(QStringLiteral("Printed")) ? bar : tabs;
-    QVERIFY(tabs && !tabs->isVisible());
+    QVERIFY(pane("printed")->isHidden());
     SessionFile file = strided();
     file.experiment.source.text = "int i = threadIdx.x;\ndata[i] = 1;\n"
                                   "if (i == 33) printf(\"here %d\\n\", i);\n";
     settle([&] { m_window->openSession(file); });
-    QVERIFY(tabs->isVisible());
-    QCOMPARE(tabs->tabText(2), QStringLiteral("Printed (1)"));
-    QVERIFY(!tabs->isTabVisible(1));
-    tabs->setCurrentIndex(2);
+    QVERIFY(!pane("printed")->isHidden());
+    QCOMPARE(pane("printed")->windowTitle(), QStringLiteral("Printed (1)"));
+    pane("printed")->bringUp();
     QVERIFY(console->isVisible());
     auto *text = console->findChild<QPlainTextEdit *>();
     QCOMPARE(text->toPlainText(), QStringLiteral("(33, 0, 0)  here 33"));
@@ -383,15 +385,12 @@ void TestMainWindow::whatThreadsPrintIsShown()
     QCOMPARE(line, 2);
 }
 
-void TestMainWindow::hazardsHaveATabOfTheirOwn()
+void TestMainWindow::hazardsHaveAPaneOfTheirOwn()
 {
     openUnanswered(racingResult());
-    QTabBar *tabs = listTabs();
-    QVERIFY(tabs && tabs->isVisible());
-    QCOMPARE(tabs->currentIndex(), 0);
-    QCOMPARE(tabs->tabText(1), QStringLiteral("Hazards (3): 1 error"));
-    QVERIFY(!tabs->tabIcon(1).isNull());
-    QVERIFY(!tabs->isTabVisible(2)); // nothing is printed
+    const Pane *hazards = pane("hazards");
+    QCOMPARE(hazards->windowTitle(), QStringLiteral("Hazards (3): 1 error"));
+    QVERIFY(pane("printed")->isHidden()); // nothing is printed
     // An error and a warning in the text, each at its line; the note is in the table only.
     auto *strip = view<MessageStrip>();
     QVERIFY(strip->isVisible());
@@ -402,29 +401,27 @@ void TestMainWindow::hazardsHaveATabOfTheirOwn()
     QVERIFY(editor->SendScintilla(QsciScintilla::SCI_INDICATORVALUEAT, ErrorIndicator,
                                   editor->offsetOf({2, 1})));
 
-    tabs->setCurrentIndex(1);
     auto mild = racingResult();
     mild->hazards.erase(mild->hazards.begin());
     m_window->session().deliver(mild);
-    QCOMPARE(tabs->tabText(1), QStringLiteral("Hazards (2)"));
-    QVERIFY(tabs->tabIcon(1).isNull());
+    QCOMPARE(hazards->windowTitle(), QStringLiteral("Hazards (2)"));
     // A part of the grid that has none says nothing yet.
     auto part = racingResult();
     part->hazards.clear();
     part->coverage.complete = false;
     m_window->session().deliver(part);
-    QVERIFY(tabs->isTabVisible(1));
+    QCOMPARE(hazards->windowTitle(), QStringLiteral("Hazards (2)"));
     auto unknown = racingResult();
     unknown->hazards.clear();
     unknown->hazardLimits.opaqueBarriers = true;
     m_window->session().deliver(unknown);
-    QVERIFY(tabs->isTabVisible(1));
-    QCOMPARE(tabs->tabText(1), QStringLiteral("Hazards"));
+    QCOMPARE(hazards->windowTitle(), QStringLiteral("Hazards"));
     auto none = racingResult();
     none->hazards.clear();
     m_window->session().deliver(none);
-    QVERIFY(!tabs->isVisible());
-    QCOMPARE(tabs->currentIndex(), 0);
+    pane("hazards")->bringUp();
+    QCOMPARE(view<HazardsTable>()->findChild<QLabel *>(QStringLiteral("chosenHazard"))->text(),
+             QStringLiteral("No hazards found."));
     QVERIFY(!strip->isVisible());
 }
 
@@ -441,15 +438,12 @@ void TestMainWindow::aHazardShowsBothThreads()
     QCOMPARE(framesIn(workspace->addressMapPane()), 2);
     QVERIFY(view<CodeEditor>()->markersAtLine(1) != 0);
     QVERIFY(headlineSays(QStringLiteral("4"))); // wavefronts of two requests, 2-way
-    bool isSaid = false;
-    for (const QLabel *label : m_window->findChildren<QLabel *>())
-        isSaid |= label->text().startsWith(QStringLiteral("two accesses"));
-    QVERIFY(isSaid);
+    QCOMPARE(crumbs().last(), QStringLiteral("two accesses"));
     // Through its two requests, and back out.
-    view<RequestStepper>()->step(1);
+    view<StepBar>()->step(1);
     QCOMPARE(session.selection().request, std::optional(1u));
     QCOMPARE(framesIn(workspace->bankGridPane()), 0);
-    view<RequestStepper>()->step(1);
+    view<StepBar>()->step(1);
     QCOMPARE(session.selection().request, std::optional(3u));
     QApplication::setActiveWindow(m_window);
     auto *editor = view<CodeEditor>();
@@ -610,6 +604,50 @@ void TestMainWindow::closingMidRunIsSafe()
     delete m_window;
     m_window = nullptr;
     QCoreApplication::processEvents();
+}
+
+void TestMainWindow::panesAreRemembered()
+{
+    pane("hazards")->hide();
+    pane("threads")->setFloating(true);
+    QVERIFY(!pane("threads")->titleBarWidget()); // a floating pane can be dragged
+    QVERIFY(m_window->close());
+    MainWindow other(inProcess);
+    other.restoreLayout();
+    QVERIFY(other.findChild<Pane *>(QStringLiteral("hazards"))->isHidden());
+    QVERIFY(other.findChild<Pane *>(QStringLiteral("threads"))->isFloating());
+    // Nonsense in the settings changes nothing.
+    other.workspace()->restoreLayout(QByteArray("\xff\xff\xff\x01 nonsense"));
+    QVERIFY(other.findChild<Pane *>(QStringLiteral("hazards"))->isHidden());
+    QMenu menu;
+    other.workspace()->fillPaneMenu(&menu);
+    menu.actions().last()->trigger(); // as they were at first
+    QVERIFY(!other.findChild<Pane *>(QStringLiteral("hazards"))->isHidden());
+    QSettings().remove(QStringLiteral("window"));
+}
+
+void TestMainWindow::oneDrillsDownByKeys()
+{
+    Session &session = m_window->session();
+    QApplication::setActiveWindow(m_window);
+    auto *editor = view<CodeEditor>();
+    editor->setFocus();
+    QTest::keyClick(editor, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(session.selection().warp, std::optional(0u));
+    QCOMPARE(crumbs(),
+             QStringList(
+                 {QStringLiteral("whole launch, 1 block"), QStringLiteral("warp 0 of block 0")}));
+    QTest::keyClick(editor, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(session.selection().request, std::optional(0u));
+    QVERIFY(crumbs().last().startsWith(QStringLiteral("request 1 of 1")));
+    QTest::keyClick(editor, Qt::Key_Down, Qt::AltModifier); // one phase: nothing is below
+    QCOMPARE(session.selection().request, std::optional(0u));
+    // A crumb goes back to its level.
+    for (QToolButton *button : view<Breadcrumb>()->findChildren<QToolButton *>()) {
+        if (button->accessibleName() == QStringLiteral("whole launch, 1 block"))
+            button->click();
+    }
+    QCOMPARE(session.selection(), Selection());
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -45,7 +45,6 @@ CodeEditor::CodeEditor(QWidget *parent)
     SendScintilla(SCI_SETSCROLLWIDTH, 1);
     SendScintilla(SCI_SETEXTRAASCENT, 3);
     SendScintilla(SCI_SETEXTRADESCENT, 3);
-    m_lexer->setPointSize(CodePoints);
     setUpMargins();
     setUpMarkers();
     leaveKeysToTheWindow();
@@ -198,6 +197,7 @@ void CodeEditor::setLitLine(std::uint32_t line) { markLines(LitMarker, {line}); 
 void CodeEditor::setLook(const Look &look)
 {
     m_look = look;
+    m_lexer->setPointSize(CodePoints * look.scale);
     m_lexer->setLook(look);
     setLexer(m_lexer);
     const QColor text = toQColor(look.theme.text);

@@ -19,10 +19,10 @@ constexpr int PillHeight = 20;
 constexpr int PillPixels = 12;
 constexpr long WrapLimit = 500'000; // bytes; wrapping lays out every line
 
-QFont pillFont(const QWidget &widget)
+QFont pillFont(const QWidget &widget, double scale)
 {
     QFont font = widget.font();
-    font.setPixelSize(PillPixels);
+    font.setPixelSize(qRound(PillPixels * scale));
     font.setBold(true);
     return font;
 }
@@ -53,7 +53,7 @@ int widthOf(const std::vector<LinePill> &pills, const QFontMetrics &metrics)
 
 void CodeEditor::updateWrapping()
 {
-    const QFontMetrics metrics(pillFont(*this));
+    const QFontMetrics metrics(pillFont(*this, m_look.scale));
     int widest = 0;
     for (const LineNote &note : m_notes)
         widest = std::max(widest, widthOf(pillsOf(note, false), metrics));
@@ -122,7 +122,7 @@ void CodeEditor::paintEvent(QPaintEvent *event)
         return;
     QPainter painter(viewport());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setFont(pillFont(*this));
+    painter.setFont(pillFont(*this, m_look.scale));
     paintSelectedLines(painter);
     for (const LineNote &note : m_notes)
         paintNote(painter, note);

@@ -16,6 +16,7 @@ namespace warplens {
 
 namespace {
 
+constexpr int Spacing = 18;
 const QString Nothing = QStringLiteral("–");
 
 QString number(std::uint64_t value) { return QLocale().toString(qulonglong(value)); }
@@ -35,40 +36,56 @@ QString largeNumber(std::uint64_t value)
 
 Headline::Headline(QWidget *parent)
     : QFrame(parent)
-    , m_scope(makeLabel({}, "heading"))
-    , m_occupancy(makeLabel({}, "caption"))
-    , m_ribbon(makeLabel({}, "ribbon"))
+    , m_rule(new QFrame)
+    , m_ribbon(makeLabel({}, "ribbon", this)) // in no layout: figures must not jump when it comes
 {
-    setProperty("card", true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Counts"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 10, 20, 10);
-    column->setSpacing(4);
-    auto *top = new QHBoxLayout;
-    top->addWidget(m_scope, 1);
-    top->addWidget(m_occupancy);
-    top->addWidget(m_ribbon);
-    column->addLayout(top);
-    // Its place is kept: pictures must not jump while someone types.
-    QSizePolicy policy = m_ribbon->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_ribbon->setSizePolicy(policy);
-    m_ribbon->hide();
-    auto *row = new QHBoxLayout;
-    row->setSpacing(18);
-    column->addLayout(row);
+    m_halves = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_halves->setContentsMargins(0, 0, 0, 0);
+    m_halves->setSpacing(Spacing);
+    QHBoxLayout *row = addHalf(m_globalHalf = new QWidget);
     m_requests = addCell(row, tr("global requests"));
     m_sectors = addCell(row, tr("sectors moved"));
     m_efficiency = addCell(row, tr("efficiency"));
-    auto *rule = new QFrame;
-    rule->setProperty("role", QStringLiteral("rule"));
-    row->addWidget(rule);
+    m_rule->setProperty("role", QStringLiteral("rule"));
+    m_halves->addWidget(m_rule);
+    row = addHalf(m_sharedHalf = new QWidget);
     m_wavefronts = addCell(row, tr("shared wavefronts"));
     m_ways = addCell(row, tr("worst n-way"));
     m_excess = addCell(row, tr("in excess"));
-    row->addStretch(1);
+    m_halves->addStretch(1);
+    m_ribbon->hide();
     setCounts(SelectedCounts());
+}
+
+QHBoxLayout *Headline::addHalf(QWidget *half)
+{
+    auto *row = new QHBoxLayout(half);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Spacing);
+    m_halves->addWidget(half);
+    return row;
+}
+
+/// One half below the other where they do not fit beside each other, and then without one that
+/// would hold only dashes.
+void Headline::fit()
+{
+    const int both =
+        m_globalHalf->sizeHint().width() + m_sharedHalf->sizeHint().width() + 3 * Spacing;
+    const bool isNarrow = width() < both;
+    m_halves->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_rule->setHidden(isNarrow);
+    m_globalHalf->setHidden(isNarrow && !m_hasGlobal && m_hasShared);
+    m_sharedHalf->setHidden(isNarrow && !m_hasShared);
+    updateGeometry();
+}
+
+QSize Headline::minimumSizeHint() const
+{
+    const int width = qMax(m_globalHalf->sizeHint().width(), m_sharedHalf->sizeHint().width());
+    return {width, QFrame::minimumSizeHint().height()};
 }
 
 Headline::Cell Headline::addCell(QHBoxLayout *layout, const QString &caption)
@@ -95,12 +112,13 @@ void Headline::setCell(const Cell &cell, const QString &value, const QString &re
 void Headline::setGlobal(const std::optional<Counts> &counts)
 {
     if (!counts) {
-        for (const Cell *cell : {&m_requests, &m_sectors, &m_efficiency})
+        setCell(m_requests, Nothing, m_requests.remark->text(), false);
+        for (const Cell *cell : {&m_sectors, &m_efficiency})
             setCell(*cell, Nothing, {}, false);
         return;
     }
     const bool excess = counts->excessSectors() > 0;
-    setCell(m_requests, largeNumber(counts->requests), {}, false);
+    setCell(m_requests, largeNumber(counts->requests), m_requests.remark->text(), false);
     setCell(m_sectors, largeNumber(counts->sectors),
             excess ? tr("%1 would do").arg(number(counts->idealSectors)) : tr("as few as can be"),
             excess);
@@ -121,8 +139,8 @@ void Headline::setShared(const std::optional<Counts> &counts)
             excess ? tr("%1 would do").arg(number(counts->idealWavefronts))
                    : tr("as few as can be"),
             excess);
-    setCell(m_ways, tr("%1-way").arg(counts->maxWays), excess ? QString() : tr("no conflict"),
-            excess);
+    setCell(m_ways, counts->maxWays == 1 ? tr("1-way") : tr("%1-way").arg(counts->maxWays),
+            excess ? QString() : tr("no conflict"), excess);
     setCell(m_excess, largeNumber(counts->conflicts()), {}, excess);
 }
 
@@ -136,14 +154,15 @@ void Headline::setLaunch(const Result &result)
 {
     const std::optional<Occupancy> &occupancy = result.occupancy;
     const Translate translate = windowTranslate();
-    m_occupancy->setText(occupancy ? QString::fromStdString(occupancyLine(*occupancy, translate))
-                                   : QString());
-    m_occupancy->setToolTip(occupancy ? QString::fromStdString(describe(*occupancy, translate))
-                                      : QString());
+    // In the one place that has room: it goes for all figures alike.
+    m_requests.remark->setText(
+        occupancy ? QString::fromStdString(occupancyLine(*occupancy, translate)) : QString());
     const auto tip = [&result](Space space, CounterFigure figure) {
         return counterTip(result.device, space, figure);
     };
     setTip(m_requests, tip(Space::Global, CounterFigure::Requests));
+    m_requests.remark->setToolTip(
+        occupancy ? QString::fromStdString(describe(*occupancy, translate)) : QString());
     const QString sectors = tip(Space::Global, CounterFigure::Sectors);
     setTip(m_sectors,
            sectors.isEmpty() ? tip(Space::Global, CounterFigure::Transactions) : sectors);
@@ -157,11 +176,26 @@ void Headline::setRibbon(const QString &text)
     if (!text.isEmpty())
         m_ribbon->setText(text);
     m_ribbon->setVisible(!text.isEmpty());
+    placeRibbon();
+}
+
+void Headline::placeRibbon()
+{
+    m_ribbon->adjustSize();
+    m_ribbon->move(width() - m_ribbon->width(), height() - m_ribbon->height());
+    m_ribbon->raise();
+}
+
+void Headline::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+    placeRibbon();
 }
 
 void Headline::setCounts(const SelectedCounts &focus)
 {
-    m_scope->setText(focus.words);
+    setAccessibleDescription(focus.words);
     setGlobal(focus.global);
     setShared(focus.shared);
     // Figures of a million do not fit beside each other in full size.
@@ -173,6 +207,9 @@ void Headline::setCounts(const SelectedCounts &focus)
         characters += cell->value->text().size();
     for (const Cell *cell : cells)
         setShape(cell->value, "long", characters > CharactersThatFit);
+    m_hasGlobal = focus.global.has_value();
+    m_hasShared = focus.shared.has_value();
+    fit();
 }
 
 } // namespace warplens

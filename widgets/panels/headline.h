@@ -6,13 +6,14 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 
 namespace warplens {
 
-/// The six large figures across the top, global memory left, shared right, and which part of the
-/// launch they count. Dark red only where something is in excess.
+/// The six large figures across the top, global memory left, shared right. Dark red only where
+/// something is in excess. Which part of the launch they count stands above, see Breadcrumb.
 class Headline : public QFrame
 {
     Q_OBJECT
@@ -27,6 +28,11 @@ public:
     /// Says that counts and pictures are not those of the text as it stands; empty: they are.
     void setRibbon(const QString &text);
 
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Cell
     {
@@ -35,14 +41,21 @@ private:
         QLabel *remark;
     };
 
+    QHBoxLayout *addHalf(QWidget *half);
+    void fit();
     Cell addCell(QHBoxLayout *layout, const QString &caption);
     void setCell(const Cell &cell, const QString &value, const QString &remark, bool excess);
     static void setTip(const Cell &cell, const QString &tip);
+    void placeRibbon();
     void setGlobal(const std::optional<Counts> &counts);
     void setShared(const std::optional<Counts> &counts);
 
-    QLabel *m_scope;
-    QLabel *m_occupancy;
+    QBoxLayout *m_halves = nullptr;
+    QWidget *m_globalHalf = nullptr;
+    QFrame *m_rule;
+    QWidget *m_sharedHalf = nullptr;
+    bool m_hasGlobal = false;
+    bool m_hasShared = false;
     QLabel *m_ribbon;
     Cell m_requests;
     Cell m_sectors;

@@ -14,11 +14,12 @@ namespace warplens {
 struct Look
 {
     Theme theme;
-    Color ground;   ///< behind the cards
-    Color border;   ///< of cards and fields
-    Color field;    ///< fill of rows inside a card, and of the margin of the editor
-    Color selected; ///< fill of what is selected
-    Color excess;   ///< fill behind what is in excess
+    Color ground;     ///< behind the cards
+    Color border;     ///< of cards and fields
+    Color field;      ///< fill of rows inside a card, and of the margin of the editor
+    Color selected;   ///< fill of what is selected
+    Color excess;     ///< fill behind what is in excess
+    double scale = 1; ///< of all type: 1 at a desk, more on a projector
 
     bool operator==(const Look &) const = default;
 };

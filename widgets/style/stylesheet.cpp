@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "style/look.h"
 
+#include <QRegularExpression>
+#include <QtMath>
+
 namespace warplens {
 
 using namespace Qt::Literals::StringLiterals;
@@ -10,6 +13,9 @@ namespace {
 
 const QString sheet = uR"(
 QMainWindow, QDialog, #workspace { background: @ground; }
+QMainWindow::separator { background: transparent; width: 10px; height: 10px; }
+QDockWidget { color: @quiet; font-weight: 600; }
+QDockWidget::title { background: @field; padding: 4px 8px; border-radius: 6px; }
 QWidget { font-size: 13px; }
 QMenuBar { background: @card; border-bottom: 1px solid @border; padding: 4px 4px; }
 QMenuBar::item { padding: 6px 12px; border-radius: 6px; background: transparent; color: @text; }
@@ -60,6 +66,13 @@ QPushButton:disabled, QToolButton:disabled { color: @border; }
 QPushButton[primary="true"] { background: @accent; color: @onaccent; border-color: @accent; }
 QPushButton[primary="true"]:disabled { background: @border; border-color: @border; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[popupMode="1"] { padding-right: 20px; }
+QToolButton::menu-button { border: none; width: 16px; }
+QToolButton::menu-arrow { image: url(:/icons/chevron-@mode.png); width: 10px; height: 10px; }
+QToolButton[crumb="true"] { border: none; background: transparent; color: @quiet; font-weight: 600;
+    padding: 2px 4px; }
+QToolButton[crumb="true"]:hover, QToolButton[crumb="true"]:focus { color: @accent; }
+QToolButton[here="true"] { color: @text; }
 
 QSlider { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: @border; }
@@ -84,6 +97,8 @@ QListWidget { background: @card; color: @text; border: none; }
 QListWidget::item { padding: 2px 4px; }
 QListWidget::item:selected { background: @selected; color: @text; }
 
+#toast { background: @text; color: @card; border-radius: 8px; padding: 8px 16px; font-size: 14px; }
+
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: @border; border-radius: 4px; min-height: 24px; min-width: 24px;
@@ -91,6 +106,24 @@ QScrollBar::handle { background: @border; border-radius: 4px; min-height: 24px; 
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )"_s;
+
+/// With type, and the fields that hold it, `scale` times as large.
+QString scaled(const QString &styles, double scale)
+{
+    if (scale == 1)
+        return styles;
+    static const QRegularExpression size(u"(font-size|min-height): (\\d+)px"_s);
+    QString result;
+    qsizetype done = 0;
+    for (auto matches = size.globalMatch(styles); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        result += styles.mid(done, match.capturedStart() - done);
+        const int pixels = qCeil(match.captured(2).toInt() * scale);
+        result += u"%1: %2px"_s.arg(match.captured(1)).arg(pixels);
+        done = match.capturedEnd();
+    }
+    return result + styles.mid(done);
+}
 
 } // namespace
 
@@ -108,7 +141,7 @@ QString styleSheetOf(const Look &look)
     result.replace(u"@mode"_s, look.theme.dark ? u"dark"_s : u"light"_s);
     for (const auto &[name, color] : colors)
         result.replace(name, toQColor(color).name());
-    return result;
+    return scaled(result, look.scale);
 }
 
 } // namespace warplens

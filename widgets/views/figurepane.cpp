@@ -16,6 +16,8 @@
 
 namespace warplens {
 
+static constexpr double DeskFontSize = 12; // pixels
+
 FigurePane::FigurePane(Space space, MakeFigure makeFigure, QWidget *parent)
     : QFrame(parent)
     , m_space(space)
@@ -58,6 +60,7 @@ FigureStyle FigurePane::style() const
 {
     FigureStyle style;
     style.theme = m_look.theme;
+    style.fontSize = DeskFontSize * m_look.scale;
     style.textWidth = windowTextMetrics();
     style.translate = windowTranslate();
     return style;

@@ -65,21 +65,6 @@ void addSite(SelectedCounts &focus, const Result &result, std::uint32_t site)
     }
 }
 
-QString blockWords(const Result &result)
-{
-    if (!result.coverage.complete)
-        return FocusText::tr("counting…");
-    if (!result.coverage.exact && result.coverage.executed == result.coverage.blocks)
-        return FocusText::tr("counted with errors");
-    if (!result.coverage.exact)
-        return FocusText::tr("%1 of %2 blocks counted")
-            .arg(QLocale().toString(qulonglong(result.coverage.executed)),
-                 QLocale().toString(qulonglong(result.coverage.blocks)));
-    if (result.coverage.blocks == 1)
-        return FocusText::tr("1 block");
-    return FocusText::tr("%1 blocks").arg(QLocale().toString(qulonglong(result.coverage.blocks)));
-}
-
 /// `two accesses`, and where each stands.
 QStringList pairWords(const Result &result, const AccessPair &pair)
 {
@@ -111,7 +96,7 @@ QString wordsFor(const Result &result, const Selection &selection)
     if (warp)
         words << FocusText::tr("warp %1 of block %2").arg(*warp).arg(result.focusBlock);
     else
-        words << blockWords(result);
+        words << coverageWords(result);
     if (result.kernel() && result.kernel()->optimised)
         words << FocusText::tr("optimised");
     return words.join(QStringLiteral(" · "));
@@ -134,6 +119,21 @@ std::optional<AccessPair> samePair(const AccessPair &pair, const Result &before,
 }
 
 } // namespace
+
+QString coverageWords(const Result &result)
+{
+    if (!result.coverage.complete)
+        return FocusText::tr("counting…");
+    if (!result.coverage.exact && result.coverage.executed == result.coverage.blocks)
+        return FocusText::tr("counted with errors");
+    if (!result.coverage.exact)
+        return FocusText::tr("%1 of %2 blocks counted")
+            .arg(QLocale().toString(qulonglong(result.coverage.executed)),
+                 QLocale().toString(qulonglong(result.coverage.blocks)));
+    if (result.coverage.blocks == 1)
+        return FocusText::tr("1 block");
+    return FocusText::tr("%1 blocks").arg(QLocale().toString(qulonglong(result.coverage.blocks)));
+}
 
 SelectedCounts focusOf(const Result &result, const Selection &selection)
 {

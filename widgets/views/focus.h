@@ -24,6 +24,9 @@ struct SelectedCounts
 };
 SelectedCounts focusOf(const Result &result, const Selection &selection);
 
+/// `4 blocks`, or how much of the launch was counted.
+QString coverageWords(const Result &result);
+
 /// The recorded requests that a selection leaves, by index into Result::recording: those of its
 /// site and warp, or of its pair. Its `request` is ignored, so that one can step through them.
 std::vector<std::uint32_t> requestsOf(const Result &result, const Selection &selection);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "views/hazardstable.h"
 
+#include "experiment/hazardcoverage.h"
 #include "hazard/samehazard.h"
 #include "phrases.h"
 #include "style/shape.h"
@@ -104,11 +105,29 @@ void HazardsTable::showLimits(const HazardLimits &limits)
 
 void HazardsTable::showSentence()
 {
-    m_sentence->setVisible(m_model->rowCount() > 0 || m_limits->text().isEmpty());
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_view->setVisible(!isEmpty);
+    m_sentence->setVisible(!isEmpty || m_limits->text().isEmpty());
     const QModelIndex current = m_view->currentIndex();
-    m_sentence->setText(current.isValid()
-                            ? m_model->sentenceOf(current.row())
-                            : tr("Choose a hazard to see its threads in the pictures."));
+    if (isEmpty)
+        m_sentence->setText(emptyWords());
+    else
+        m_sentence->setText(current.isValid()
+                                ? m_model->sentenceOf(current.row())
+                                : tr("Choose a hazard to see its threads in the pictures."));
+}
+
+/// Why there is no row.
+QString HazardsTable::emptyWords() const
+{
+    const std::shared_ptr<const Result> result = m_model->result();
+    if (!result || !result->coverage.complete)
+        return tr("Looking for hazards…");
+    const std::string none = noHazardsText(*result, windowTranslate());
+    if (!none.empty())
+        return QString::fromStdString(none);
+    return judgesHazards(*result) ? tr("No races. What else is wrong stands below the text.")
+                                  : tr("Hazards are races in shared memory: nothing here uses it.");
 }
 
 } // namespace warplens

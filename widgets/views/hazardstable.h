@@ -36,6 +36,7 @@ signals:
 private:
     void choose(int row);
     void showSentence();
+    QString emptyWords() const;
     void showLimits(const HazardLimits &limits);
     void showPair(const Selection &selection);
 
