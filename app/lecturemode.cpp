@@ -19,6 +19,8 @@ void MainWindow::connectLecture()
     m_toast = new Toast(this);
     connect(&m_lecture, &Lecture::changed, this, &MainWindow::showLecture);
     connect(&m_lecture, &Lecture::stepWanted, this, &MainWindow::stepLecture);
+    connect(&m_lecture, &Lecture::revealWanted, this,
+            [this] { m_session.setCountsHidden(!m_session.countsHidden()); });
     connect(&m_lecture, &Lecture::pointerWanted, this,
             [this] { m_laser->setOn(!m_laser->isOn()); });
 }

@@ -54,6 +54,7 @@ Workspace::Workspace(Session &session, QWidget *parent)
     showResult();
     showSelection();
     showLesson();
+    showOrHideCounts();
 }
 
 QWidget *Workspace::buildCentre()

@@ -48,6 +48,7 @@ public:
     void goTo(Position position);
     StepBar *stepBar() const { return m_steps; }
     Breadcrumb *breadcrumb() const { return m_breadcrumb; }
+    LessonPanel *lessonPanel() const { return m_lesson; }
 
     /// The pictures that can be exported now.
     FigurePane *addressMapPane() const { return m_map; }
@@ -82,6 +83,9 @@ private:
     void showLists(const Result &result);
     void showSelection();
     void showLesson();
+    void showAnswer();
+    void showLineNotes(const Result &result);
+    void showOrHideCounts();
     void showStaleness();
     void selectLine(Position position);
     void selectMark(const Mark &mark);
