@@ -4,7 +4,6 @@
 #include "mainwindow.h"
 
 #include "device/devices.h"
-#include "experiment/lessons.h"
 #include "language.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
@@ -192,15 +191,6 @@ void MainWindow::buildViewMenu()
         setWindowState(windowState() ^ Qt::WindowFullScreen);
     });
     full->setCheckable(true);
-}
-
-void MainWindow::buildLessonMenu()
-{
-    QMenu *menu = menuBar()->addMenu(tr("&Lesson"));
-    for (const Lesson &lesson : builtInLessons()) {
-        menu->addAction(QString::fromStdString(lesson.session.title), this,
-                        [this, id = lesson.id] { openLesson(id); });
-    }
 }
 
 void MainWindow::buildHelpMenu()

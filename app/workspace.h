@@ -50,6 +50,7 @@ public:
     void goTo(Position position);
     StepBar *stepBar() const { return m_steps; }
     Breadcrumb *breadcrumb() const { return m_breadcrumb; }
+    LessonPanel *lessonPanel() const { return m_lesson; }
 
     /// The pictures that can be exported now.
     FigurePane *addressMapPane() const { return m_map; }
@@ -87,6 +88,9 @@ private:
     void showSelection();
     void takeEdit(const Edit &edit);
     void showLesson();
+    void showAnswer();
+    void showLineNotes(const Result &result);
+    void showOrHideCounts();
     void showStaleness();
     QString waitingWords() const;
     void selectLine(Position position);
@@ -113,6 +117,7 @@ private:
     Pane *m_hazardsPane = nullptr;
     Pane *m_consolePane = nullptr;
     Pane *m_whyPane = nullptr;
+    Pane *m_advicePane = nullptr;
     CodeEditor *m_editor = nullptr;
     SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;

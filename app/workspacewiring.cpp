@@ -36,6 +36,7 @@ void Workspace::wire()
     connect(&m_session, &Session::resultChanged, this, &Workspace::showResult);
     connect(&m_session, &Session::selectionChanged, this, &Workspace::showSelection);
     connect(&m_session, &Session::lessonChanged, this, &Workspace::showLesson);
+    connect(&m_session, &Session::countsHiddenChanged, this, &Workspace::showOrHideCounts);
     connect(m_ribbonDelay, &QTimer::timeout, this, [this] {
         m_isWaiting = true;
         m_headline->setRibbon(waitingWords(), true);
@@ -71,6 +72,8 @@ void Workspace::wirePanes()
     connect(m_advice, &AdvicePanel::edited, this, &Workspace::takeEdit);
     connect(m_advice, &AdvicePanel::adviceReady, m_why, &WhyCard::setAdvice);
     connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
+    connect(m_lesson, &LessonPanel::questionSettled, &m_session,
+            [this] { m_session.setCountsHidden(false); });
     connect(m_lesson, &LessonPanel::closeWanted, &m_session, &Session::closeLesson);
 }
 
@@ -132,7 +135,8 @@ void Workspace::showResult()
     }
     const std::shared_ptr<const Result> picture = m_session.picture();
     if (picture && m_session.isCurrent()) {
-        m_editor->setLineNotes(lineNotesOf(*picture));
+        showLineNotes(*picture);
+        showAnswer();
         m_map->setVisible(picture->global || !picture->shared);
         m_grid->setVisible(picture->shared.has_value());
     }
@@ -194,7 +198,8 @@ void Workspace::showLesson()
     const bool wasOpen = !m_lessonPane->isHidden();
     m_lessonPane->setVisible(lesson.has_value());
     if (lesson)
-        m_lesson->setLesson(lesson->file, lesson->step);
+        m_lesson->setLesson(lesson->file, lesson->step, lesson->openQuestion() != nullptr);
+    showAnswer();
     if (lesson && !wasOpen)
         m_lessonPane->bringUp();
 }
@@ -209,6 +214,37 @@ QString Workspace::waitingWords() const
     return tr("Counting: %1 of %2 blocks")
         .arg(locale.toString(qulonglong(coverage.executed)),
              locale.toString(qulonglong(coverage.blocks)));
+}
+
+/// The answer of the lesson's question, of what is counted now.
+void Workspace::showAnswer()
+{
+    const std::optional<OpenLesson> &lesson = m_session.lesson();
+    const Question *question = lesson ? lesson->question() : nullptr;
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    const bool isCounted = question && picture && m_session.isCurrent();
+    m_lesson->setAnswer(isCounted ? answerOf(*picture, *question) : std::nullopt);
+}
+
+void Workspace::showLineNotes(const Result &result)
+{
+    std::vector<LineNote> notes = lineNotesOf(result);
+    m_editor->setLineNotes(m_session.countsHidden() ? withoutCounts(std::move(notes)) : notes);
+}
+
+void Workspace::showOrHideCounts()
+{
+    const bool hidden = m_session.countsHidden();
+    m_headline->setCountsHidden(hidden);
+    m_sites->setCountsHidden(hidden);
+    m_map->setCountsHidden(hidden);
+    m_grid->setCountsHidden(hidden);
+    for (Pane *pane : {m_whyPane, m_advicePane})
+        pane->setCover(hidden ? tr("Hidden, as the counts are.") : QString());
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    if (picture && m_session.isCurrent())
+        showLineNotes(*picture);
+    showLesson();
 }
 
 void Workspace::showStaleness()

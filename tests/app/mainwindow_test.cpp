@@ -5,6 +5,7 @@
 #include "exampleresult.h"
 #include "experiment/lessons.h"
 #include "language.h"
+#include "lessons/lessonpanel.h"
 #include "mainwindow.h"
 #include "pane.h"
 #include "panels/blockbox.h"
@@ -22,6 +23,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -67,6 +69,10 @@ private slots:
     void cleanup();
     void aResultReachesEveryView();
     void everyLessonIsPictured();
+    void countsAreHiddenUntilPredicted();
+    void lessonsOfAFolder();
+    void aFolderWithoutLessons();
+    void aTranslatedLesson();
     void aSelectedSiteLightsUpEverywhere();
     void theLastGoodPictureStays();
     void typingNeverBlocks();
@@ -123,6 +129,25 @@ private:
         file.experiment = result->experiment;
         m_window->openSession(file);
         m_window->session().deliver(result);
+    }
+
+    QMenu *lessonMenu() const
+    {
+        for (QAction *action : m_window->menuBar()->actions()) {
+            if (action->text() == QStringLiteral("&Lesson"))
+                return action->menu();
+        }
+        return nullptr;
+    }
+    /// What the menu holds as it would be shown now.
+    QAction *entry(QMenu *menu, const QString &text) const
+    {
+        emit menu->aboutToShow();
+        for (QAction *action : menu->actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        return nullptr;
     }
 
     Pane *pane(const char *id) const { return m_window->findChild<Pane *>(QString::fromUtf8(id)); }
@@ -211,6 +236,118 @@ void TestMainWindow::everyLessonIsPictured()
             QVERIFY2(!m_window->session().result()->hasErrors(), lesson.id.c_str());
         }
     }
+}
+
+void TestMainWindow::countsAreHiddenUntilPredicted()
+{
+    settle([this] { m_window->openLesson("transpose", 2); });
+    auto *panel = view<LessonPanel>();
+    const auto figureSays = [this](const QString &part) {
+        const Figure &grid = m_window->workspace()->bankGridPane()->view()->figure();
+        return std::ranges::any_of(grid.items, [&](const FigureItem &item) {
+            const auto *text = std::get_if<TextItem>(&item);
+            return text && QString::fromStdString(text->text).contains(part);
+        });
+    };
+    const auto mapSays = [this](const QString &part) {
+        const Figure &map = m_window->workspace()->addressMapPane()->view()->figure();
+        return std::ranges::any_of(map.items, [&](const FigureItem &item) {
+            const auto *text = std::get_if<TextItem>(&item);
+            return text && QString::fromStdString(text->text).contains(part);
+        });
+    };
+    QVERIFY(m_window->session().countsHidden());
+    QVERIFY(headlineSays(QStringLiteral("?")));
+    QVERIFY(!headlineSays(QStringLiteral("1,024")));
+    QVERIFY(!figureSays(QStringLiteral("×32")));
+    QVERIFY(mapSays(QStringLiteral("? of 128 B")));
+    auto *field = panel->findChild<QLineEdit *>();
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, QStringLiteral("16"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!m_window->session().countsHidden());
+    QVERIFY(headlineSays(QStringLiteral("1,024")));
+    QVERIFY(figureSays(QStringLiteral("×32")));
+    QVERIFY(mapSays(QStringLiteral("128 of 128 B")));
+    const QList<QLabel *> labels = panel->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text() == QStringLiteral("You said 16; it is 32 wavefronts: twice as many.");
+    }));
+}
+
+void TestMainWindow::lessonsOfAFolder()
+{
+    QSettings().remove(QStringLiteral("lessons/folder"));
+    QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("1.json",
+                  R"({"schema": 1, "experiment": {"source": {"text": "a[threadIdx.x * 4]"}}})"));
+    QVERIFY(write("1.md", "# Mine & yours\n## One\ntext\n"));
+    QVERIFY(write("2.json", "{"));
+    QStringList told;
+    m_window->tell = [&told](const QString &text) { told << text; };
+    m_window->chooseLessonFolder = [&folder] { return folder.path(); };
+    QAction *open = entry(lessonMenu(), QStringLiteral("&Open folder of lessons…"));
+    QVERIFY(open);
+    settle([open] { open->trigger(); });
+    QCOMPARE(m_window->session().lesson()->file.title, std::string("Mine & yours"));
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told[0].contains(QStringLiteral("2.json: the file ends too early")));
+
+    // Another window remembers it; what was mended meanwhile is there.
+    delete m_window;
+    m_window = new MainWindow(inProcess);
+    m_window->show();
+    QVERIFY(write("2.json", R"({"schema": 1, "title": "Second", "text": "t", "experiment": {}})"));
+    QAction *submenu = entry(lessonMenu(), QFileInfo(folder.path()).fileName());
+    QVERIFY(submenu && submenu->menu());
+    QStringList names;
+    for (QAction *action : submenu->menu()->actions())
+        names << action->text();
+    QCOMPARE(names,
+             (QStringList{QStringLiteral("Mine && yours"), QStringLiteral("Second"), QString(),
+                          QStringLiteral("&Forget this folder")}));
+    settle([submenu] { submenu->menu()->actions().front()->trigger(); });
+    QCOMPARE(m_window->session().lesson()->file.title, std::string("Mine & yours"));
+    submenu = entry(lessonMenu(), QFileInfo(folder.path()).fileName());
+    submenu->menu()->actions().back()->trigger();
+    QVERIFY(!entry(lessonMenu(), QFileInfo(folder.path()).fileName()));
+}
+
+void TestMainWindow::aFolderWithoutLessons()
+{
+    QSettings().remove(QStringLiteral("lessons/folder"));
+    QTemporaryDir folder;
+    QStringList told;
+    m_window->tell = [&told](const QString &text) { told << text; };
+    m_window->openLessonFolder(folder.path());
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told[0].startsWith(QStringLiteral("There is no lesson in")));
+    QVERIFY(MainWindow::lessonFolder().isEmpty());
+    m_window->openLessonFolder(folder.filePath(QStringLiteral("gone")));
+    QCOMPARE(told.size(), 2);
+    QVERIFY(told[1].contains(QStringLiteral("cannot be read")));
+    QSettings().remove(QStringLiteral("lessons/folder"));
+}
+
+void TestMainWindow::aTranslatedLesson()
+{
+    QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("1.json", R"({"schema": 1, "experiment": {}})"));
+    QVERIFY(write("1.md", "# Title\n## One\ntext\n"));
+    QVERIFY(write("1.fr.md", "# Titre\n## Un\ntexte\n"));
+    setLanguage(QStringLiteral("fr"));
+    m_window->openLessonFolder(folder.path());
+    QCOMPARE(m_window->session().lesson()->file.title, std::string("Titre"));
+    setLanguage(QStringLiteral("en"));
+    QSettings().remove(QStringLiteral("lessons/folder"));
 }
 
 void TestMainWindow::aSelectedSiteLightsUpEverywhere()

@@ -108,11 +108,13 @@ Headline::Cell Headline::addCell(QHBoxLayout *layout, const QString &caption)
 
 void Headline::setCell(const Cell &cell, const QString &value, const QString &remark, bool excess)
 {
-    cell.value->setText(value);
-    cell.value->setAccessibleName(cell.caption->text() + u' ' + value);
-    cell.remark->setText(remark);
-    setShape(cell.value, "excess", excess);
-    setShape(cell.remark, "excess", excess);
+    const bool hidden = m_countsHidden && value != Nothing;
+    const QString shown = hidden ? QStringLiteral("?") : value;
+    cell.value->setText(shown);
+    cell.value->setAccessibleName(cell.caption->text() + u' ' + shown);
+    cell.remark->setText(hidden && &cell != &m_requests ? QString() : remark);
+    setShape(cell.value, "excess", excess && !hidden);
+    setShape(cell.remark, "excess", excess && !hidden);
 }
 
 void Headline::setGlobal(const std::optional<Counts> &counts)
@@ -207,8 +209,17 @@ void Headline::resizeEvent(QResizeEvent *event)
     placeRibbon();
 }
 
+void Headline::setCountsHidden(bool hidden)
+{
+    if (hidden == m_countsHidden)
+        return;
+    m_countsHidden = hidden;
+    setCounts(m_shown);
+}
+
 void Headline::setCounts(const SelectedCounts &focus)
 {
+    m_shown = focus;
     setAccessibleDescription(focus.words);
     setGlobal(focus.global);
     setShared(focus.shared);

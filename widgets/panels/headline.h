@@ -26,6 +26,8 @@ public:
     /// What goes for the whole launch, whatever is counted: its occupancy, and how the device's
     /// profiler calls the figures.
     void setLaunch(const Result &result);
+    /// Question marks in the place of figures.
+    void setCountsHidden(bool hidden);
     /// Says that counts and pictures are not those of the text as it stands; empty: they are. With
     /// `canStop` a button beside it stops what they wait for.
     void setRibbon(const QString &text, bool canStop = false);
@@ -59,6 +61,8 @@ private:
     QWidget *m_globalHalf = nullptr;
     QFrame *m_rule;
     QWidget *m_sharedHalf = nullptr;
+    bool m_countsHidden = false;
+    SelectedCounts m_shown;
     bool m_hasGlobal = false;
     bool m_hasShared = false;
     QLabel *m_ribbon;
