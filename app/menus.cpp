@@ -3,6 +3,7 @@
 // The menus and the tools at their right.
 #include "mainwindow.h"
 
+#include "compare/comparepanel.h"
 #include "device/devices.h"
 #include "language.h"
 #include "panels/blockbox.h"
@@ -109,6 +110,11 @@ void MainWindow::buildEditMenu()
     menu->addAction(tr("&Narrow the selection"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
                     [this] { m_workspace->breadcrumb()->narrow(); });
     menu->addMenu(stepMenu(menu));
+    menu->addSeparator();
+    menu->addAction(tr("&Pin to compare"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
+                    [this] { m_workspace->pinState(); });
+    menu->addAction(tr("S&witch to what is pinned"), QKeySequence(Qt::CTRL | Qt::Key_T), this,
+                    [this] { m_workspace->comparePanel()->toggle(); });
     menu->addSeparator();
     menu->addAction(tr("Sto&p counting"), QKeySequence(Qt::CTRL | Qt::Key_Period), &m_runner,
                     &Runner::stop);
@@ -220,12 +226,17 @@ QWidget *MainWindow::buildTools()
     m_block->setFixedWidth(
         m_block->fontMetrics().horizontalAdvance(tr("block %1").arg(QStringLiteral("(99, 99, 99)")))
         + 24);
+    auto *pin = new QToolButton;
+    pin->setText(tr("Compare"));
+    pin->setToolTip(tr("Keep what is shown, to compare with it what comes next (Ctrl+D)"));
+    connect(pin, &QToolButton::clicked, this, [this] { m_workspace->pinState(); });
     auto *exportButton = new QToolButton;
     exportButton->setText(tr("Export ▾"));
     exportButton->setPopupMode(QToolButton::InstantPopup);
     exportButton->setMenu(exportMenu(exportButton));
     layout->addWidget(m_device);
     layout->addWidget(m_block);
+    layout->addWidget(pin);
     layout->addWidget(exportButton);
     auto *lecture = new QPushButton(tr("Lecture"));
     lecture->setProperty("primary", true);

@@ -4,6 +4,7 @@
 
 #include "advice/advicepanel.h"
 #include "advice/whycard.h"
+#include "compare/comparepanel.h"
 #include "editor/codeeditor.h"
 #include "lessons/lessonpanel.h"
 #include "pane.h"
@@ -11,6 +12,7 @@
 #include "panels/countscard.h"
 #include "panels/launchpanel.h"
 #include "session.h"
+#include "style/shape.h"
 #include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
@@ -19,10 +21,14 @@
 #include "views/stepbar.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace warplens {
 
@@ -78,8 +84,73 @@ QWidget *Workspace::buildCentre()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Gap);
     column->addWidget(card);
-    column->addWidget(m_pictures, 1);
+    auto *pictures = new QSplitter;
+    pictures->setHandleWidth(Gap);
+    pictures->setChildrenCollapsible(false);
+    pictures->addWidget(m_beside = buildBeside());
+    pictures->addWidget(m_pictures);
+    column->addWidget(pictures, 1);
     return centre;
+}
+
+/// The pictures of a pinned state, left of those of now.
+QWidget *Workspace::buildBeside()
+{
+    auto *beside = new QWidget;
+    auto *column = new QVBoxLayout(beside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_besideName = makeLabel({}, "heading"));
+    auto *pictures = new QSplitter(Qt::Vertical);
+    pictures->setHandleWidth(Gap);
+    pictures->setChildrenCollapsible(false);
+    pictures->addWidget(m_besideMap = new FigurePane(Space::Global, addressMap));
+    pictures->addWidget(m_besideGrid = new FigurePane(Space::Shared, bankGrid));
+    column->addWidget(pictures, 1);
+    beside->hide();
+    return beside;
+}
+
+void Workspace::showBeside(const PinnedState *state)
+{
+    m_beside->setVisible(state != nullptr);
+    if (!state) {
+        m_map->view()->setZoom(1);
+        m_grid->view()->setZoom(1);
+        return;
+    }
+    m_besideName->setText(state->name);
+    m_besideMap->setVisible(state->result->global || !state->result->shared);
+    m_besideGrid->setVisible(state->result->shared.has_value());
+    m_besideMap->setResult(state->result, state->selection);
+    m_besideGrid->setResult(state->result, state->selection);
+    // Halves, so that both are drawn at one scale.
+    auto *halves = static_cast<QSplitter *>(m_beside->parentWidget());
+    halves->setSizes({halves->width() / 2, halves->width() / 2});
+    matchScales();
+}
+
+/// What is compared by eye has to be drawn at one scale: the smaller of the two that fit.
+void Workspace::matchScales()
+{
+    if (m_beside->isHidden())
+        return;
+    QTimer::singleShot(0, this, [this] { // when both are laid out
+        for (const auto &[a, b] : {std::pair(m_besideMap->view(), m_map->view()),
+                                   std::pair(m_besideGrid->view(), m_grid->view())}) {
+            const double fitA = a->scale() / a->zoom();
+            const double fitB = b->scale() / b->zoom();
+            const double both = std::min(fitA, fitB);
+            a->setZoom(both / fitA);
+            b->setZoom(both / fitB);
+        }
+    });
+}
+
+void Workspace::pinState()
+{
+    m_compare->pin();
+    m_comparePane->bringUp();
 }
 
 void Workspace::setLook(const Look &look)
@@ -91,6 +162,8 @@ void Workspace::setLook(const Look &look)
     m_threads->setLook(look);
     m_sites->setLook(look);
     m_hazards->setLook(look);
+    m_besideMap->setLook(look);
+    m_besideGrid->setLook(look);
     m_why->setLook(look);
     m_advice->setLook(look);
     showResult();
@@ -131,6 +204,7 @@ void Workspace::focusNextPane(int direction)
 void Workspace::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    matchScales();
     const bool wide = event->size().width() >= SideBySideWidth;
     m_pictures->setOrientation(wide ? Qt::Horizontal : Qt::Vertical);
 }

@@ -9,6 +9,7 @@
 
 #include <QMainWindow>
 
+class QLabel;
 class QMenu;
 class QSplitter;
 class QTimer;
@@ -18,6 +19,7 @@ namespace warplens {
 class AdvicePanel;
 class Breadcrumb;
 class CodeEditor;
+class ComparePanel;
 class ConsolePanel;
 class FigurePane;
 class HazardsTable;
@@ -26,6 +28,7 @@ class LaunchPanel;
 class LessonPanel;
 class MessageStrip;
 class Pane;
+struct PinnedState;
 class Session;
 class SitesTable;
 class SourceBar;
@@ -48,6 +51,9 @@ public:
     /// Gives the keyboard to the pane after (or before) the one that has it.
     void focusNextPane(int direction);
     void goTo(Position position);
+    /// Keeps what is shown now, and shows the pane where it is compared.
+    void pinState();
+    ComparePanel *comparePanel() const { return m_compare; }
     StepBar *stepBar() const { return m_steps; }
     Breadcrumb *breadcrumb() const { return m_breadcrumb; }
     LessonPanel *lessonPanel() const { return m_lesson; }
@@ -75,6 +81,9 @@ protected:
 
 private:
     QWidget *buildCentre();
+    QWidget *buildBeside();
+    void showBeside(const PinnedState *state);
+    void matchScales();
     QWidget *buildSource();
     void buildPanes();
     Pane *addPane(const QString &id, const QString &title, QWidget *widget, Qt::DockWidgetArea area,
@@ -108,6 +117,10 @@ private:
     Headline *m_headline = nullptr;
     FigurePane *m_map = nullptr;
     FigurePane *m_grid = nullptr;
+    QWidget *m_beside = nullptr; ///< the pictures of a pinned state
+    QLabel *m_besideName = nullptr;
+    FigurePane *m_besideMap = nullptr;
+    FigurePane *m_besideGrid = nullptr;
 
     std::vector<Pane *> m_panes; ///< in the order of the menu
     Pane *m_launchPane = nullptr;
@@ -129,6 +142,8 @@ private:
     ConsolePanel *m_console = nullptr;
     WhyCard *m_why = nullptr;
     AdvicePanel *m_advice = nullptr;
+    ComparePanel *m_compare = nullptr;
+    Pane *m_comparePane = nullptr;
     QTimer *m_ribbonDelay = nullptr;
     bool m_isWaiting = false; ///< longer than the delay
     QByteArray m_firstLayout;

@@ -5,6 +5,7 @@
 
 #include "advice/advicepanel.h"
 #include "advice/whycard.h"
+#include "compare/comparepanel.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "editor/sourcebar.h"
@@ -31,7 +32,7 @@ namespace warplens {
 namespace {
 
 /// Another one than this is not restored: its panes were others.
-constexpr int LayoutVersion = 2;
+constexpr int LayoutVersion = 3;
 /// Lower than this there is no room for the threads.
 constexpr int ThreadsHeight = 900;
 /// From this on the sentence why stands beside the lists, not among them.
@@ -79,6 +80,8 @@ void Workspace::buildPanes()
                         m_consolePane);
     m_advicePane = addPane(QStringLiteral("advice"), tr("Advice"),
                            onCard(m_advice = new AdvicePanel), Bottom, m_whyPane);
+    m_comparePane = addPane(QStringLiteral("compare"), tr("Compare"),
+                            onCard(m_compare = new ComparePanel), Bottom, m_consolePane);
     m_sitesPane->bringUp();
     m_threadsPane->hide();
     m_consolePane->hide();

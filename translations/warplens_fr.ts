@@ -231,10 +231,6 @@
         <translation>--step&#xa0;: %1 n’est pas une leçon</translation>
     </message>
     <message>
-        <source>Lists the lessons and their steps, for report, export and the window.</source>
-        <translation>Liste les leçons et leurs étapes, pour report, export et la fenêtre.</translation>
-    </message>
-    <message>
         <source>How to write the list.</source>
         <translation>Format de la liste.</translation>
     </message>
@@ -358,6 +354,38 @@
         <source>Exit with code 3 if a hazard that is an error was found. Warnings and notes do not count.</source>
         <translation>Sortir avec le code 3 si un aléa qui est une erreur a été trouvé. Les avertissements et les remarques ne comptent pas.</translation>
     </message>
+    <message>
+        <source>Says why the worst access costs what it does, ranks other layouts of each shared array with the code to write, and says what to change about global memory. It looks at the block in focus. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to write the advice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why, and other layouts of shared arrays, ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the lessons and their steps, for report, export and the window. With a folder, lists the lessons in it, and runs and checks every step: exit code 1 if something is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons of your own, to be listed and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen and large type, for a projector.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompileWorker</name>
@@ -398,6 +426,76 @@
     <message>
         <source>%1 is not written. Is the disk full?</source>
         <translation>%1 n’est pas écrit. Le disque est-il plein&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>DrillDown</name>
+    <message>
+        <source>one request</source>
+        <translation type="unfinished">une requête</translation>
+    </message>
+    <message>
+        <source>request %1 of %2</source>
+        <translation type="unfinished">requête %1 sur %2</translation>
+    </message>
+    <message>
+        <source>warp %1</source>
+        <translation type="unfinished">warp %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>phase %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whole launch, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimised</source>
+        <translation type="unfinished">optimisé</translation>
+    </message>
+    <message>
+        <source>two accesses</source>
+        <translation type="unfinished">deux accès</translation>
+    </message>
+    <message>
+        <source>one access</source>
+        <translation type="unfinished">un accès</translation>
+    </message>
+    <message>
+        <source>warp %1 of block %2</source>
+        <translation type="unfinished">warp %1 du bloc %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of warp %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingMarks</name>
+    <message>
+        <source>Hazards</source>
+        <translation type="unfinished">Aléas</translation>
+    </message>
+    <message>
+        <source>Hazards (%1)</source>
+        <translation type="unfinished">Aléas (%1)</translation>
+    </message>
+    <message>
+        <source>Hazards (%1): 1 error</source>
+        <translation type="unfinished">Aléas (%1)&#xa0;: 1 erreur</translation>
+    </message>
+    <message>
+        <source>Hazards (%1): %2 errors</source>
+        <translation type="unfinished">Aléas (%1)&#xa0;: %2 erreurs</translation>
     </message>
 </context>
 <context>
@@ -480,6 +578,17 @@
     <message>
         <source>%1 shared requests take %2 wavefronts, %3 would do.</source>
         <translation>%1 requêtes partagées prennent %2 wavefronts, %3 suffiraient.</translation>
+    </message>
+</context>
+<context>
+    <name>ListTable</name>
+    <message>
+        <source>Copy row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1751,6 +1860,354 @@
         <source>Races between warps were not judged: what named barriers order cannot be followed beside asynchronous copies, or where there are very many.</source>
         <translation>Les courses entre warps n’ont pas été jugées&#xa0;: ce qu’ordonnent les barrières nommées ne peut pas être suivi à côté de copies asynchrones, ni là où il y en a énormément.</translation>
     </message>
+    <message>
+        <source>layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished">code</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of %1, %2: wavefronts of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is declared is the best of those tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block made more requests than are kept: only those are counted. Make the launch smaller to have all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 bytes at once, so layouts that take them apart or off their alignment are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 also reaches beyond this array: such requests are counted as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 is not counted: no rule of %3 is known for %2 bytes a lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch gives this array its size: ask there for the extra bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A macro uses the array: change its indices by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text reaches the array through a pointer or with fewer indices than it has: change them by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text takes the address of an element: change by hand what is reached from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index calls a function or changes a variable, so it cannot be written twice: change it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text reaches the array through a pointer that knows no rows: change its indices by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1, warp %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1, wave %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1, sub-group %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation type="unfinished">ligne %1, %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4, and %3 in the last. Swap the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4. Let %2 index the last dimension, or transpose through shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4, while other accesses have it in the last. Transpose a tile through shared memory, so that %2 is last in both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes read one member of each structure in %4, %1 bytes apart. Keep an array for each member, or let a lane load the whole structure at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane to lane the address moves by %5 elements of %4. Let neighbouring lanes take neighbouring elements: index by %2, and go on by the block&apos;s size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes lie side by side in %4, but begin %7 bytes behind the start of a sector. Move the start to a multiple of a sector, or pad the rows to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block is %6 threads wide, so the lanes of a request fall into rows of %4 that lie apart. Make it at least %8 wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lanes&apos; places in %4 follow no pattern: the index comes from data. Sort the data, or gather it into shared memory with side-by-side loads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index of the array is read from the array itself: change it by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has no index of this array to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The array has no shape that could be made larger: give it one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−%1 a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 rows a plane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1 after every %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what the text has already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text does not declare this array with its bounds in brackets: change the declaration by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 of the warp&apos;s %2 lanes are active: a branch keeps the others out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 of the wave&apos;s %2 lanes are active: a branch keeps the others out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 of the sub-group&apos;s %2 lanes are active: a branch keeps the others out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second word is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second element is skipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: of every %5 elements one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single lane asks: it moves %2 sectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 lanes want one address: what moves for one of them (sectors: %2) serves them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: neighbours lie %5 bytes apart, so no two of them share a sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: they lie side by side, but begin %5 bytes behind the start of a sector.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: they fall into %5 stretches that lie apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch no sector too many (%2 in %3 lines), but the device moves more than that: %5 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes pay for %5 transactions: only where lane k of a half-warp wants word k of an aligned segment is it served at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines, and no fewer would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: their addresses are scattered over %5 places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%7 lanes want parts of one word of bank %3, and only one word is broadcast at a time: the request takes %4 wavefronts, %5 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lanes %1 and %2 want different words of bank %3: the request takes %4 wavefronts, %5 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%7 lanes, %1 and %2 among them, want %6 different words of bank %3: the request takes %4 wavefronts, %5 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%7 lanes change the same word of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%7 lanes change %6 words of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: each matrix of 8 rows takes a wavefront of its own, %4 in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: %1 lanes of %2 bytes each are served in %3 phases, a wavefront each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 lanes want the same word: one wavefront brings it to all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No conflict: no bank is asked for two words, so one wavefront serves all %1 lanes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 lanes want the same words of constant memory, which are broadcast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes want %2 different words of constant memory, which take turns; %3 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From lane to lane the address moves by %1 words, which meets only %2 of the %3 banks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 requests of this access together: %2 wavefronts, %3 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 requests of this access together: %2 words, %3 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1 requests of this access together: %2 sectors, %3 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency is %1 %: lanes share bytes, so more is asked for than has to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The device serves it in %1 parts, and a sector that two parts touch counts twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-warps are served one after the other, and wide accesses in words of 4 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbouring lanes are at one address, so phases merge in pairs: %1 wavefronts instead of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lane asks for no more than a part of a word (bytes: %1): let it take %2 elements at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lanes meet at one address; added up in the registers first, %2 operations would be left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is selected touches no memory here. Choose another line or block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rule of %1 is known for this access. Choose another width, or another device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block in focus made no such request, or more than are kept, so there is none to explain. Choose another block or a smaller launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: twice too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %3 times too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %4 too many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: twice as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %3 times as many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2: %4 too few.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: it is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near enough: it is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SeverityText</name>
@@ -1787,6 +2244,85 @@
     </message>
 </context>
 <context>
+    <name>warplens::AdvicePanel</name>
+    <message>
+        <source>lay out %1 as %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run a kernel that uses shared memory to see other layouts of its arrays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts, the best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click puts the layout into the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice on global memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the declaration or the indices in the text; Undo takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies the code of the chosen layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing ran: the messages say what to correct.</source>
+        <translation type="unfinished">Rien n’a été exécuté&#xa0;: les messages disent quoi corriger.</translation>
+    </message>
+    <message>
+        <source>This block has no shared array to lay out anew. Declare one with __shared__, or choose another block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: wavefronts of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: no layout is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block would need more shared memory than it can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what the text has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is copied. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>warplens::ArgumentRow</name>
     <message>
         <source>%1, slider</source>
@@ -1810,6 +2346,29 @@
     <message>
         <source>block %1</source>
         <translation>bloc %1</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::Breadcrumb</name>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Narrow it down to an access, a warp, a request or a phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accesses</source>
+        <translation type="unfinished">Accès</translation>
     </message>
 </context>
 <context>
@@ -2087,6 +2646,18 @@
         <source>What was not looked for</source>
         <translation>Ce qui n’a pas été cherché</translation>
     </message>
+    <message>
+        <source>Looking for hazards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No races. What else is wrong stands below the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hazards are races in shared memory: nothing here uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warplens::Headline</name>
@@ -2153,6 +2724,18 @@
     <message>
         <source>of it was used</source>
         <translation>en ont servi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop counting (Ctrl+.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-way</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2275,15 +2858,42 @@
     </message>
 </context>
 <context>
+    <name>warplens::LayoutsModel</name>
+    <message>
+        <source>%1: too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 wavefronts in %3 requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The block would need more shared memory than it can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wavefronts of one request of this access, by its line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation type="unfinished">wavefronts</translation>
+    </message>
+    <message>
+        <source>extra bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished">code</translation>
+    </message>
+</context>
+<context>
     <name>warplens::LessonPanel</name>
-    <message>
-        <source>Previous step</source>
-        <translation>Étape précédente</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>Étape suivante</translation>
-    </message>
     <message>
         <source>Close the lesson</source>
         <translation>Fermer la leçon</translation>
@@ -2303,6 +2913,26 @@
     <message>
         <source>Introduction</source>
         <translation>Introduction</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous step (Alt+Left)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step (Alt+Right)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress in the lesson</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2428,14 +3058,6 @@
         <translation>&amp;Élargir la sélection</translation>
     </message>
     <message>
-        <source>&amp;Next request</source>
-        <translation>Requête &amp;suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Previous request</source>
-        <translation>Requête &amp;précédente</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -2527,6 +3149,122 @@
         <source>&amp;Hardware rules</source>
         <translation>&amp;Règles matérielles</translation>
     </message>
+    <message>
+        <source>Page Up and Page Down step · full stop shows or hides the counts · L is a pointer · Esc ends the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open folder of lessons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be read (%1)…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson in %1. A lesson is a session and its text: name.json and name.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some files of this folder are left out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open folder of lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Narrow the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sto&amp;p counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type &amp;size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation type="unfinished">bloc %1</translation>
+    </message>
+    <message>
+        <source>Lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen and large type, for a projector (F5)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>warplens::MessageStrip</name>
@@ -2540,34 +3278,42 @@
     </message>
 </context>
 <context>
-    <name>warplens::RequestStepper</name>
+    <name>warplens::QuestionBox</name>
     <message>
-        <source>Previous request</source>
-        <translation>Requête précédente</translation>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next request</source>
-        <translation>Requête suivante</translation>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Warp</source>
-        <translation>Warp</translation>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>request %1 of %2</source>
-        <translation>requête %1 sur %2</translation>
+        <source>How near the guess was</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all warps</source>
-        <translation>tous les warps</translation>
+        <source>Your guess</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>warp %1</source>
-        <translation>warp %1</translation>
+        <source>Compare the guess with what is counted (Enter)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all %1 requests</source>
-        <translation>les %1 requêtes</translation>
+        <source>Show the counts without a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a number, such as 32.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is counted yet. Mend the code or the launch.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2598,6 +3344,73 @@
     <message>
         <source>open %1</source>
         <translation>ouvrir %1</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::ShortcutsPage</name>
+    <message>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From cell to cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what the cell shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+, −, 0, Ctrl and the wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in, out, and back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next and previous step of the lesson, or request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. (full stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the lecture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2752,6 +3565,72 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
 </context>
 <context>
+    <name>warplens::StepBar</name>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step on by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one step is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By line: on to the next source line. By iteration: the same access of the same warp, one turn later. By phase: the lanes that are served together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warplens::StopSlider</name>
+    <message>
+        <source>Place in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished">ligne %1</translation>
+    </message>
+</context>
+<context>
     <name>warplens::TemplateRow</name>
     <message>
         <source>assumed</source>
@@ -2764,6 +3643,61 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     <message>
         <source>Neither you nor a launch in the text said so</source>
         <translation>Ni vous ni un lancement dans le texte ne l’a dit</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::WhyCard</name>
+    <message>
+        <source>&amp;Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiler&apos;s names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the device&apos;s profiler calls these figures, over the launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the request that the sentence is about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes the text accordingly; Undo takes it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a line or an access to read why it costs what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no extra bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wavefronts instead of %2 in this block, over all accesses of the array; %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2805,16 +3739,44 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
         <translation>Affiché</translation>
     </message>
     <message>
-        <source>Hazards (%1)</source>
-        <translation>Aléas (%1)</translation>
+        <source>Source</source>
+        <translation type="unfinished">Source</translation>
     </message>
     <message>
-        <source>Hazards (%1): 1 error</source>
-        <translation>Aléas (%1)&#xa0;: 1 erreur</translation>
+        <source>Threads</source>
+        <translation type="unfinished">Threads</translation>
     </message>
     <message>
-        <source>Hazards (%1): %2 errors</source>
-        <translation>Aléas (%1)&#xa0;: %2 erreurs</translation>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrange panes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows title bars to drag the panes by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As they &amp;were at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting: %1 of %2 blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden, as the counts are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped: change anything to count again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Warplens authors
 // SPDX-License-Identifier: GPL-3.0-only
+#include "compare/comparepanel.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "exampleresult.h"
@@ -27,6 +28,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -94,6 +96,7 @@ private slots:
     void oneDrillsDownByKeys();
     void aLongCountCanBeStopped();
     void typeCanBeLarger();
+    void statesAreCompared();
 
 private:
     void settle(const std::function<void()> &act)
@@ -838,6 +841,46 @@ void TestMainWindow::typeCanBeLarger()
     }));
     QTest::keyClick(view<CodeEditor>(), Qt::Key_0, Qt::ControlModifier);
     QCOMPARE(sizeOf(), usual);
+}
+
+void TestMainWindow::statesAreCompared()
+{
+    Session &session = m_window->session();
+    const Experiment before = session.experiment();
+    QApplication::setActiveWindow(m_window);
+    view<CodeEditor>()->setFocus();
+    QTest::keyClick(view<CodeEditor>(), Qt::Key_D, Qt::ControlModifier);
+    Edit edit{before, QStringLiteral("stride"), {}, false};
+    edit.experiment.launch.arguments["stride"] = "4";
+    settle([&] { session.edit(edit); });
+    auto *compare = view<ComparePanel>();
+    QVERIFY(compare->isVisible());
+    const CompareModel &model = compare->model();
+    QCOMPARE(model.index(0, CompareModel::Sectors).data().toString(), QStringLiteral("16"));
+    QCOMPARE(model.index(1, CompareModel::Sectors).data().toString(), QStringLiteral("32 (+16)"));
+    // A and B in place, and back.
+    settle([&] { QTest::keyClick(view<CodeEditor>(), Qt::Key_T, Qt::ControlModifier); });
+    QVERIFY(session.experiment() == before);
+    settle([&] { QTest::keyClick(view<CodeEditor>(), Qt::Key_T, Qt::ControlModifier); });
+    QVERIFY(session.experiment() == edit.experiment);
+    QVERIFY(session.undoStack()->canUndo());
+    // Both pictures at one scale.
+    const auto shown = [this] {
+        std::vector<FigureView *> views;
+        for (FigureView *each : m_window->findChildren<FigureView *>()) {
+            if (each->isVisible() && each->figure().title.starts_with("Global"))
+                views.push_back(each);
+        }
+        return views;
+    };
+    QCOMPARE(shown().size(), std::size_t(1));
+    for (QPushButton *button : compare->findChildren<QPushButton *>()) {
+        if (button->isCheckable())
+            button->click();
+    }
+    QTRY_COMPARE(shown().size(), std::size_t(2));
+    QTRY_VERIFY(std::abs(shown()[0]->scale() - shown()[1]->scale()) < 1e-6);
+    QVERIFY(shown()[0]->figure() != shown()[1]->figure());
 }
 
 QTEST_MAIN(TestMainWindow)
