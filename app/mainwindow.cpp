@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "mainwindow.h"
 
-#include "experiment/lessons.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
 #include "workspace.h"
@@ -35,6 +34,11 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
         return QFileDialog::getExistingDirectory(this, tr("Open folder for includes"),
                                                  QFileInfo(m_path).path());
     })
+    , chooseLessonFolder([this] {
+        return QFileDialog::getExistingDirectory(this, tr("Open folder of lessons"),
+                                                 lessonFolder());
+    })
+    , tell([this](const QString &sentence) { showError(sentence); })
     , m_runner(std::move(makeCompile))
     , m_look(lookFor(savedThemeChoice()))
 {
@@ -82,7 +86,7 @@ void MainWindow::build()
     buildFileMenu();
     buildEditMenu();
     buildViewMenu();
-    buildLessonMenu();
+    QMenu *lessons = menuBar()->addMenu(tr("&Lesson"));
     buildHelpMenu();
     menuBar()->setCornerWidget(buildTools());
     m_workspace = new Workspace(m_session);
@@ -95,6 +99,8 @@ void MainWindow::build()
         if (const auto error = m_session.openLesson(lesson->file, step))
             showError(QString::fromStdString(error->message));
     });
+    connect(m_workspace, &Workspace::stopWanted, &m_runner, &Runner::stop);
+    buildLessonMenu(lessons);
     connect(m_workspace, &Workspace::textReplaced, this, [this] { m_takeLaunch = true; });
     setCentralWidget(m_workspace);
     m_workspace->setFocus();
@@ -116,6 +122,8 @@ void MainWindow::evaluateSession(bool typing)
     scope.focusBlock = m_session.focusBlock();
     if (!m_path.isEmpty())
         scope.folder = QFileInfo(m_path).absolutePath().toStdString();
+    else if (m_session.lesson())
+        scope.folder = m_lessonFolder;
     if (typing)
         m_runner.runSoon(m_session.experiment(), scope);
     else
@@ -138,23 +146,10 @@ void MainWindow::updateTitle()
     setWindowModified(!m_session.undoStack()->isClean());
 }
 
-bool MainWindow::openLesson(const std::string &name, int step)
-{
-    const Lesson *lesson = findLesson(builtInLessons(), name);
-    if (!lesson)
-        return false;
-    // The file that was open is not to be overwritten with the lesson by the next Save.
-    m_path.clear();
-    m_takeLaunch = false;
-    if (const auto error = m_session.openLesson(lesson->session, step))
-        showError(QString::fromStdString(error->message));
-    updateTitle();
-    return true;
-}
-
 void MainWindow::openSession(const SessionFile &file)
 {
     m_path.clear();
+    m_lessonFolder.clear();
     m_takeLaunch = false;
     m_session.open(file);
     updateTitle();
@@ -167,6 +162,12 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_look = lookFor(choice);
     useLook(m_look);
     m_workspace->setLook(m_look);
+}
+
+void MainWindow::changeTypeSize(int direction)
+{
+    if (stepTypeSize(direction))
+        setTheme(m_theme);
 }
 
 /// The launch in a source text that was just opened, if it is not the one shown already.

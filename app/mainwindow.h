@@ -3,6 +3,7 @@
 #pragma once
 
 #include "appearance.h"
+#include "experiment/lessonfolder.h"
 #include "lecture.h"
 #include "runner.h"
 #include "session.h"
@@ -40,9 +41,15 @@ public:
     void openSession(const SessionFile &file);
     /// A built-in lesson by id or title, at a step (0: its introduction). False: there is none.
     bool openLesson(const std::string &name, int step = 0);
+    /// Puts the lessons of a folder into the menu, and remembers it; what cannot be read is told.
+    void openLessonFolder(const QString &path);
+    /// The folder that was opened last; empty: none.
+    static QString lessonFolder();
     /// An edit that can be undone. `rules`: the file of a device that is not built in, else empty.
     void chooseDevice(const std::string &id, const std::string &rules);
     void setTheme(ThemeChoice choice);
+    /// Larger (+1) or smaller (−1) type, or (0) of the usual size; remembered.
+    void changeTypeSize(int direction);
     /// Full screen, large type and the keys of a presenter's remote.
     void setLecture(bool on);
     bool isLecture() const { return m_lecture.isOn(); }
@@ -53,6 +60,10 @@ public:
     std::function<bool()> confirmDiscard;
     /// Asks for a folder of headers, empty for none; the same.
     std::function<QString()> chooseFolder;
+    /// Asks for a folder of lessons; the same.
+    std::function<QString()> chooseLessonFolder;
+    /// Tells what went wrong with lessons; the same.
+    std::function<void(const QString &)> tell;
 
 signals:
     /// The experiment as it stands has been evaluated.
@@ -69,7 +80,10 @@ private:
     void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
-    void buildLessonMenu();
+    void buildLessonMenu(QMenu *menu);
+    void fillLessonMenu(QMenu *menu);
+    void addLessonsOfFolder(QMenu *menu);
+    void showLesson(const Lesson &lesson, int step, const std::string &folder);
     void buildHelpMenu();
     QWidget *buildTools();
     void connectDevice();
@@ -107,7 +121,8 @@ private:
     DeviceChooser *m_device = nullptr;
     BlockBox *m_block = nullptr;
     QString m_path;
-    bool m_takeLaunch = false; ///< a source was opened or pasted: its launch is to be taken over
+    std::string m_lessonFolder; ///< where the paths of the lesson's experiment start
+    bool m_takeLaunch = false;  ///< a source was opened or pasted: its launch is to be taken over
     ThemeChoice m_theme = ThemeChoice::System;
     Look m_look;
 };

@@ -22,6 +22,18 @@ bool canBePictured(const Result &result)
 
 } // namespace
 
+const Question *OpenLesson::question() const
+{
+    const bool isStep = step > 0 && std::size_t(step) <= file.steps.size();
+    const LessonStep *shown = isStep ? &file.steps[std::size_t(step - 1)] : nullptr;
+    return shown && shown->question ? &*shown->question : nullptr;
+}
+
+const Question *OpenLesson::openQuestion() const
+{
+    return settled.contains(step) ? nullptr : question();
+}
+
 Session::Session(QObject *parent)
     : QObject(parent)
 {
@@ -83,7 +95,8 @@ void Session::open(const SessionFile &file)
     m_undo.clear();
     apply(file.experiment);
     if (!file.steps.empty() || !file.text.empty())
-        m_lesson = OpenLesson{file, 0};
+        m_lesson = OpenLesson{file, 0, {}};
+    hideCounts(false);
     emit selectionChanged();
     emit lessonChanged();
 }
@@ -109,7 +122,9 @@ std::optional<SessionError> Session::openLesson(const SessionFile &file, int ste
     // Another lesson's experiment does not belong to the file that was open, its title or steps.
     if (file != m_file)
         m_file = {};
-    m_lesson = OpenLesson{file, step};
+    const bool isSame = m_lesson && m_lesson->file == file;
+    m_lesson = OpenLesson{file, step, isSame ? m_lesson->settled : std::set<int>()};
+    hideCounts(m_lesson->openQuestion() != nullptr);
     select({});
     setFocusBlock(0);
     m_focus = {0, 0, 0}; // of a grid that may be larger, too
@@ -125,7 +140,25 @@ std::optional<SessionError> Session::openLesson(const SessionFile &file, int ste
 void Session::closeLesson()
 {
     m_lesson.reset();
+    hideCounts(false);
     emit lessonChanged();
+}
+
+void Session::setCountsHidden(bool hidden)
+{
+    if (m_lesson && m_lesson->question() && hidden)
+        m_lesson->settled.erase(m_lesson->step);
+    else if (m_lesson && m_lesson->question())
+        m_lesson->settled.insert(m_lesson->step);
+    hideCounts(hidden);
+}
+
+void Session::hideCounts(bool hidden)
+{
+    if (hidden == m_countsHidden)
+        return;
+    m_countsHidden = hidden;
+    emit countsHiddenChanged();
 }
 
 void Session::select(const Selection &selection)

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 
 namespace warplens {
 
@@ -20,6 +21,12 @@ struct OpenLesson
 {
     SessionFile file;
     int step = 0;
+    std::set<int> settled; ///< the steps whose question was answered, or its answer shown
+
+    /// What the step asks and was not told yet.
+    const Question *openQuestion() const;
+    /// What the step asks.
+    const Question *question() const;
 };
 
 /// The one mutable object: what is edited, what is known about it, what is looked at. Lives in the
@@ -57,6 +64,12 @@ public:
     std::optional<SessionError> openLesson(const SessionFile &file, int step);
     void closeLesson();
 
+    /// Whether the counts are kept from being seen: until a question is answered, or as long as
+    /// somebody wants.
+    bool countsHidden() const { return m_countsHidden; }
+    /// Showing them settles the question of the step that is open.
+    void setCountsHidden(bool hidden);
+
     /// The block that is looked at, linear in the grid of the experiment. Where the grid has
     /// shrunk past the place that was chosen, it is the nearest that is left.
     std::uint64_t focusBlock() const;
@@ -76,8 +89,10 @@ signals:
     /// Another block is to be looked at.
     void focusBlockChanged();
     void lessonChanged();
+    void countsHiddenChanged();
 
 private:
+    void hideCounts(bool hidden);
     void apply(const Experiment &experiment);
     void dropPairElsewhere();
 
@@ -89,6 +104,7 @@ private:
     std::shared_ptr<const Result> m_picture;
     std::optional<OpenLesson> m_lesson;
     bool m_typing = false;
+    bool m_countsHidden = false;
     QUndoStack m_undo;
 };
 

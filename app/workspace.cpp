@@ -56,6 +56,7 @@ Workspace::Workspace(Session &session, QWidget *parent)
     showResult();
     showSelection();
     showLesson();
+    showOrHideCounts();
 }
 
 QWidget *Workspace::buildCentre()

@@ -50,6 +50,7 @@ public:
     void goTo(Position position);
     StepBar *stepBar() const { return m_steps; }
     Breadcrumb *breadcrumb() const { return m_breadcrumb; }
+    LessonPanel *lessonPanel() const { return m_lesson; }
 
     /// The pictures that can be exported now.
     FigurePane *addressMapPane() const { return m_map; }
@@ -65,6 +66,8 @@ signals:
     /// Another text was pasted over the one there was; its edit follows.
     void textReplaced();
     void lessonStepWanted(int step);
+    /// What is being counted takes too long.
+    void stopWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -85,7 +88,11 @@ private:
     void showSelection();
     void takeEdit(const Edit &edit);
     void showLesson();
+    void showAnswer();
+    void showLineNotes(const Result &result);
+    void showOrHideCounts();
     void showStaleness();
+    QString waitingWords() const;
     void selectLine(Position position);
     void selectMark(const Mark &mark);
     void light(const Mark &mark);
@@ -110,6 +117,7 @@ private:
     Pane *m_hazardsPane = nullptr;
     Pane *m_consolePane = nullptr;
     Pane *m_whyPane = nullptr;
+    Pane *m_advicePane = nullptr;
     CodeEditor *m_editor = nullptr;
     SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;
@@ -122,6 +130,7 @@ private:
     WhyCard *m_why = nullptr;
     AdvicePanel *m_advice = nullptr;
     QTimer *m_ribbonDelay = nullptr;
+    bool m_isWaiting = false; ///< longer than the delay
     QByteArray m_firstLayout;
     QByteArray m_layoutBefore; ///< the lecture
     bool m_isLecture = false;

@@ -22,6 +22,7 @@
 #include "views/sitestable.h"
 #include "views/stepbar.h"
 
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
@@ -35,8 +36,12 @@ void Workspace::wire()
     connect(&m_session, &Session::resultChanged, this, &Workspace::showResult);
     connect(&m_session, &Session::selectionChanged, this, &Workspace::showSelection);
     connect(&m_session, &Session::lessonChanged, this, &Workspace::showLesson);
-    connect(m_ribbonDelay, &QTimer::timeout, this,
-            [this] { m_headline->setRibbon(tr("Not current: counting…")); });
+    connect(&m_session, &Session::countsHiddenChanged, this, &Workspace::showOrHideCounts);
+    connect(m_ribbonDelay, &QTimer::timeout, this, [this] {
+        m_isWaiting = true;
+        m_headline->setRibbon(waitingWords(), true);
+    });
+    connect(m_headline, &Headline::stopWanted, this, &Workspace::stopWanted);
 
     connect(m_editor, &CodeEditor::sourceEdited, this, &Workspace::editSource);
     connect(m_editor, &CodeEditor::clicked, this, &Workspace::selectLine);
@@ -67,6 +72,8 @@ void Workspace::wirePanes()
     connect(m_advice, &AdvicePanel::edited, this, &Workspace::takeEdit);
     connect(m_advice, &AdvicePanel::adviceReady, m_why, &WhyCard::setAdvice);
     connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
+    connect(m_lesson, &LessonPanel::questionSettled, &m_session,
+            [this] { m_session.setCountsHidden(false); });
     connect(m_lesson, &LessonPanel::closeWanted, &m_session, &Session::closeLesson);
 }
 
@@ -128,7 +135,8 @@ void Workspace::showResult()
     }
     const std::shared_ptr<const Result> picture = m_session.picture();
     if (picture && m_session.isCurrent()) {
-        m_editor->setLineNotes(lineNotesOf(*picture));
+        showLineNotes(*picture);
+        showAnswer();
         m_map->setVisible(picture->global || !picture->shared);
         m_grid->setVisible(picture->shared.has_value());
     }
@@ -190,26 +198,81 @@ void Workspace::showLesson()
     const bool wasOpen = !m_lessonPane->isHidden();
     m_lessonPane->setVisible(lesson.has_value());
     if (lesson)
-        m_lesson->setLesson(lesson->file, lesson->step);
+        m_lesson->setLesson(lesson->file, lesson->step, lesson->openQuestion() != nullptr);
+    showAnswer();
     if (lesson && !wasOpen)
         m_lessonPane->bringUp();
+}
+
+/// What the ribbon says once the wait for a count is long enough to be noticed.
+QString Workspace::waitingWords() const
+{
+    if (!m_session.isCurrent())
+        return tr("Not current: counting…");
+    const Coverage &coverage = m_session.picture()->coverage;
+    const QLocale locale;
+    return tr("Counting: %1 of %2 blocks")
+        .arg(locale.toString(qulonglong(coverage.executed)),
+             locale.toString(qulonglong(coverage.blocks)));
+}
+
+/// The answer of the lesson's question, of what is counted now.
+void Workspace::showAnswer()
+{
+    const std::optional<OpenLesson> &lesson = m_session.lesson();
+    const Question *question = lesson ? lesson->question() : nullptr;
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    const bool isCounted = question && picture && m_session.isCurrent();
+    m_lesson->setAnswer(isCounted ? answerOf(*picture, *question) : std::nullopt);
+}
+
+void Workspace::showLineNotes(const Result &result)
+{
+    std::vector<LineNote> notes = lineNotesOf(result);
+    m_editor->setLineNotes(m_session.countsHidden() ? withoutCounts(std::move(notes)) : notes);
+}
+
+void Workspace::showOrHideCounts()
+{
+    const bool hidden = m_session.countsHidden();
+    m_headline->setCountsHidden(hidden);
+    m_sites->setCountsHidden(hidden);
+    m_map->setCountsHidden(hidden);
+    m_grid->setCountsHidden(hidden);
+    for (Pane *pane : {m_whyPane, m_advicePane})
+        pane->setCover(hidden ? tr("Hidden, as the counts are.") : QString());
+    const std::shared_ptr<const Result> picture = m_session.picture();
+    if (picture && m_session.isCurrent())
+        showLineNotes(*picture);
+    showLesson();
 }
 
 void Workspace::showStaleness()
 {
     const std::shared_ptr<const Result> result = m_session.result();
-    const bool stale = m_session.picture() && !m_session.isCurrent();
     m_why->setCurrent(m_session.isCurrent());
     m_advice->setCurrent(m_session.isCurrent());
-    const bool failed = stale && m_session.isAnswered() && result->hasErrors();
-    if (!stale || failed)
-        m_ribbonDelay->stop();
-    if (!stale)
-        m_headline->setRibbon({});
-    else if (failed)
-        m_headline->setRibbon(tr("Not current: the picture before the error"));
-    else if (!m_ribbonDelay->isActive())
+    const bool isAnswered = m_session.isAnswered();
+    const bool isStopped = isAnswered && wasStopped(*result);
+    const bool isStale = m_session.picture() && !m_session.isCurrent();
+    const bool hasFailed = isStale && isAnswered && result->hasErrors();
+    const bool isWaiting =
+        !isStopped && !hasFailed && (isStale || (isAnswered && !result->coverage.complete));
+    if (isWaiting && m_ribbonDelay->isActive())
+        return;
+    if (isWaiting && m_isWaiting)
+        m_headline->setRibbon(waitingWords(), true);
+    else if (isWaiting)
         m_ribbonDelay->start();
+    if (isWaiting)
+        return;
+    m_ribbonDelay->stop();
+    m_isWaiting = false;
+    if (isStopped)
+        m_headline->setRibbon(tr("Stopped: change anything to count again"));
+    else
+        m_headline->setRibbon(hasFailed ? tr("Not current: the picture before the error")
+                                        : QString());
 }
 
 std::uint32_t Workspace::lineOf(const Mark &mark) const

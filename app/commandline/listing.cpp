@@ -40,19 +40,4 @@ std::variant<int, ListRequest> readListRequest(QCommandLineParser &parser, const
     return ListRequest{name == u"json", parser.positionalArguments()};
 }
 
-int runListing(const QString &command, const QStringList &arguments, const QString &description,
-               const std::function<std::vector<ListRow>()> &rows,
-               const std::function<std::string()> &json)
-{
-    QCommandLineParser parser;
-    parser.setApplicationDescription(description);
-    const auto read = readListRequest(parser, command, arguments);
-    if (const int *exitCode = std::get_if<int>(&read))
-        return *exitCode;
-    const auto &request = std::get<ListRequest>(read);
-    if (!request.names.isEmpty())
-        return refuse(command, CommandLine::tr("takes no file"));
-    return print(request.isJson ? json() + "\n" : textOf(rows()).toStdString());
-}
-
 } // namespace warplens

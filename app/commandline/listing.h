@@ -4,8 +4,6 @@
 
 #include "commandline/output.h"
 
-#include <functional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -31,10 +29,5 @@ struct ListRequest
 /// --format text or json, and what `parser` has already. An exit code: nothing is to be listed.
 std::variant<int, ListRequest> readListRequest(QCommandLineParser &parser, const QString &command,
                                                const QStringList &arguments);
-
-/// A command that only lists: --format text or json. `json` returns the whole document.
-int runListing(const QString &command, const QStringList &arguments, const QString &description,
-               const std::function<std::vector<ListRow>()> &rows,
-               const std::function<std::string()> &json);
 
 } // namespace warplens

@@ -23,24 +23,20 @@ std::string_view withoutNumber(std::string_view id)
     return letter == std::string_view::npos ? id : id.substr(letter);
 }
 
-std::vector<Lesson> parseLessons()
+std::vector<Lesson> readBuiltIn()
 {
-    std::vector<Lesson> lessons;
-    for (const EmbeddedFile &file : embedded::lessons()) {
-        auto session = parseSession(file.text);
-        // A file that cannot be read would be a fault of the build; a test parses each.
-        if (auto *good = std::get_if<SessionFile>(&session))
-            lessons.push_back(
-                {std::string(file.name.substr(0, file.name.rfind('.'))), std::move(*good)});
-    }
-    return lessons;
+    std::vector<LessonFile> files;
+    for (const EmbeddedFile &file : embedded::lessons())
+        files.push_back({std::string(file.name), std::string(file.text)});
+    std::vector<LessonProblem> problems; // would be a fault of the build; a test has none
+    return lessonsOf(files, problems);
 }
 
 } // namespace
 
 const std::vector<Lesson> &builtInLessons()
 {
-    static const std::vector<Lesson> lessons = parseLessons();
+    static const std::vector<Lesson> lessons = readBuiltIn();
     return lessons;
 }
 
@@ -52,6 +48,12 @@ const Lesson *findLesson(std::span<const Lesson> lessons, std::string_view name)
             || equalIgnoringCase(lesson.session.title, name);
     });
     return at == lessons.end() ? nullptr : &*at;
+}
+
+const SessionFile &inLanguage(const Lesson &lesson, const std::string &language)
+{
+    const auto at = lesson.translations.find(language);
+    return at == lesson.translations.end() ? lesson.session : at->second;
 }
 
 } // namespace warplens

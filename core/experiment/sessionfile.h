@@ -3,7 +3,10 @@
 #pragma once
 
 #include "experiment/experiment.h"
+#include "experiment/question.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -18,6 +21,8 @@ struct LessonStep
     std::string text; ///< Markdown
     /// Merged into the lesson's experiment (JSON merge patch) when the step is opened.
     std::string patch;
+    std::optional<Question> question; ///< asked before the counts are shown
+    std::vector<Claim> claims;        ///< what the text says of the counts
     bool operator==(const LessonStep &) const = default;
 };
 
@@ -38,6 +43,7 @@ struct SessionFile
 struct SessionError
 {
     std::string message;
+    std::size_t line = 0; ///< from 1; 0: not known, or the file as a whole
     bool operator==(const SessionError &) const = default;
 };
 
@@ -48,7 +54,10 @@ std::variant<SessionFile, SessionError> parseSession(std::string_view json);
 /// Deterministic: same session, same bytes. Keys in a fixed order, two spaces, a final newline.
 std::string writeSession(const SessionFile &session);
 
-/// The experiment of a lesson's step: `session.experiment` patched.
+/// The experiment of a lesson's step: `session.experiment` patched. The line of an error is that
+/// of the patch.
 std::variant<Experiment, SessionError> experimentOf(const SessionFile &session, std::size_t step);
+/// The keys of a step's patch that no experiment has, such as `launch.blok`.
+std::vector<std::string> unknownPatchKeys(const SessionFile &session, std::size_t step);
 
 } // namespace warplens

@@ -9,20 +9,21 @@ namespace {
 /// Deeper than any session is; what walks the tree may recurse safely up to it.
 constexpr int DeepestNesting = 64;
 
-std::string placeOf(std::string_view text, std::size_t byte)
+JsonError notJson(std::string_view text, std::size_t byte)
 {
-    std::size_t line = 1;
-    std::size_t column = 1;
+    if (byte > text.size())
+        return {"the file ends too early: it is not whole", 0, 0};
+    JsonError error{"this is not JSON", 1, 1};
     for (const char c : text.substr(0, byte == 0 ? 0 : byte - 1)) {
-        line += c == '\n' ? 1 : 0;
-        column = c == '\n' ? 1 : column + 1;
+        error.line += c == '\n' ? 1 : 0;
+        error.column = c == '\n' ? 1 : error.column + 1;
     }
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return error;
 }
 
 } // namespace
 
-SessionJson parseSessionJson(std::string_view text, std::string &error)
+std::variant<SessionJson, JsonError> parseSessionJson(std::string_view text)
 {
     bool tooDeep = false;
     const auto watchDepth = [&tooDeep](int depth, SessionJson::parse_event_t, SessionJson &) {
@@ -33,19 +34,18 @@ SessionJson parseSessionJson(std::string_view text, std::string &error)
     try {
         json = SessionJson::parse(text, watchDepth);
     } catch (const SessionJson::parse_error &caught) {
-        const bool cutOff = caught.byte > text.size();
-        error = cutOff ? "the file ends too early: it is not whole"
-                       : "this is not JSON at " + placeOf(text, caught.byte);
-        return {};
+        return notJson(text, caught.byte);
     } catch (const SessionJson::exception &) {
-        error = "a number in the file is too large";
-        return {};
+        return JsonError{"a number in the file is too large", 0, 0};
     }
-    if (tooDeep) {
-        error = "the file is nested too deeply";
-        return {};
-    }
+    if (tooDeep)
+        return JsonError{"the file is nested too deeply", 0, 0};
     return json;
+}
+
+std::string dumpJson(const SessionJson &json, int indent)
+{
+    return json.dump(indent, ' ', false, SessionJson::error_handler_t::replace);
 }
 
 } // namespace warplens

@@ -12,14 +12,25 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace warplens {
 
 using SessionJson = nlohmann::ordered_json;
 
-/// Parses `text`; what is wrong with it goes to `error`, with line and column.
-SessionJson parseSessionJson(std::string_view text, std::string &error);
+/// Why a text is no JSON, in English.
+struct JsonError
+{
+    std::string message;
+    std::size_t line = 0; ///< from 1; 0: the text as a whole
+    std::size_t column = 0;
+    bool operator==(const JsonError &) const = default;
+};
+
+std::variant<SessionJson, JsonError> parseSessionJson(std::string_view text);
+/// In one line, or indented.
+std::string dumpJson(const SessionJson &json, int indent = -1);
 
 /// Reads one JSON object of a session, key by key. Every key is optional: `out` keeps its value
 /// where it is absent. The first value of a wrong type is put into `error` with its path, and
@@ -55,6 +66,8 @@ public:
 
     /// Puts `unknown` of what stands at `key` among the unknown keys of this object.
     void keep(const std::string &key, SessionJson unknown);
+    /// Says that the value at `key` is wrong.
+    void complain(std::string_view key, const std::string &what) { fail(pathOf(key), what); }
     /// An object of what nobody asked for, here and below.
     SessionJson unknown() const;
 

@@ -52,6 +52,7 @@ private slots:
     void undoAnnouncesAsWell();
     void aLessonCanBeUndone();
     void lessonStepsPatchTheExperiment();
+    void aQuestionHidesTheCounts();
     void openingStartsOver();
     void unknownKeysAreSaved();
     void theFocusStaysInTheGrid();
@@ -165,6 +166,42 @@ void TestEditing::aLessonCanBeUndone()
     QVERIFY(session.lesson());
     session.undoStack()->undo();
     QCOMPARE(session.experiment().source.text, std::string("my own work"));
+}
+
+void TestEditing::aQuestionHidesTheCounts()
+{
+    SessionFile file = lesson();
+    file.steps.at(0).question.emplace();
+    Session session;
+    QSignalSpy changes(&session, &Session::countsHiddenChanged);
+    QVERIFY(!session.openLesson(file, 0));
+    QVERIFY(!session.countsHidden());
+    QVERIFY(!session.openLesson(file, 1));
+    QVERIFY(session.countsHidden());
+    QCOMPARE(changes.count(), 1);
+    QVERIFY(session.lesson()->openQuestion());
+    session.edit(typed(session, "a")); // the question is asked of this, too
+    QVERIFY(session.countsHidden());
+    session.setCountsHidden(false);
+    QVERIFY(!session.lesson()->openQuestion());
+    QVERIFY(session.lesson()->question());
+    QCOMPARE(changes.count(), 2);
+    // Who comes back to it has been told.
+    QVERIFY(!session.openLesson(file, 0));
+    QVERIFY(!session.openLesson(file, 1));
+    QVERIFY(!session.countsHidden());
+    // Hidden again, it asks again.
+    session.setCountsHidden(true);
+    QVERIFY(session.lesson()->openQuestion());
+    session.closeLesson();
+    QVERIFY(!session.countsHidden());
+    // Another lesson, and the same opened anew, begin from the start.
+    QVERIFY(!session.openLesson(file, 1));
+    QVERIFY(session.countsHidden());
+    session.open(SessionFile());
+    QVERIFY(!session.countsHidden());
+    session.setCountsHidden(true); // without any lesson
+    QVERIFY(session.countsHidden());
 }
 
 void TestEditing::lessonStepsPatchTheExperiment()

@@ -5,10 +5,12 @@
 #include "exampleresult.h"
 #include "experiment/lessons.h"
 #include "language.h"
+#include "lessons/lessonpanel.h"
 #include "mainwindow.h"
 #include "pane.h"
 #include "panels/blockbox.h"
 #include "panels/consolepanel.h"
+#include "panels/headline.h"
 #include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
@@ -21,6 +23,7 @@
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -66,6 +69,10 @@ private slots:
     void cleanup();
     void aResultReachesEveryView();
     void everyLessonIsPictured();
+    void countsAreHiddenUntilPredicted();
+    void lessonsOfAFolder();
+    void aFolderWithoutLessons();
+    void aTranslatedLesson();
     void aSelectedSiteLightsUpEverywhere();
     void theLastGoodPictureStays();
     void typingNeverBlocks();
@@ -85,6 +92,8 @@ private slots:
     void closingMidRunIsSafe();
     void panesAreRemembered();
     void oneDrillsDownByKeys();
+    void aLongCountCanBeStopped();
+    void typeCanBeLarger();
 
 private:
     void settle(const std::function<void()> &act)
@@ -120,6 +129,25 @@ private:
         file.experiment = result->experiment;
         m_window->openSession(file);
         m_window->session().deliver(result);
+    }
+
+    QMenu *lessonMenu() const
+    {
+        for (QAction *action : m_window->menuBar()->actions()) {
+            if (action->text() == QStringLiteral("&Lesson"))
+                return action->menu();
+        }
+        return nullptr;
+    }
+    /// What the menu holds as it would be shown now.
+    QAction *entry(QMenu *menu, const QString &text) const
+    {
+        emit menu->aboutToShow();
+        for (QAction *action : menu->actions()) {
+            if (action->text() == text)
+                return action;
+        }
+        return nullptr;
     }
 
     Pane *pane(const char *id) const { return m_window->findChild<Pane *>(QString::fromUtf8(id)); }
@@ -208,6 +236,118 @@ void TestMainWindow::everyLessonIsPictured()
             QVERIFY2(!m_window->session().result()->hasErrors(), lesson.id.c_str());
         }
     }
+}
+
+void TestMainWindow::countsAreHiddenUntilPredicted()
+{
+    settle([this] { m_window->openLesson("transpose", 2); });
+    auto *panel = view<LessonPanel>();
+    const auto figureSays = [this](const QString &part) {
+        const Figure &grid = m_window->workspace()->bankGridPane()->view()->figure();
+        return std::ranges::any_of(grid.items, [&](const FigureItem &item) {
+            const auto *text = std::get_if<TextItem>(&item);
+            return text && QString::fromStdString(text->text).contains(part);
+        });
+    };
+    const auto mapSays = [this](const QString &part) {
+        const Figure &map = m_window->workspace()->addressMapPane()->view()->figure();
+        return std::ranges::any_of(map.items, [&](const FigureItem &item) {
+            const auto *text = std::get_if<TextItem>(&item);
+            return text && QString::fromStdString(text->text).contains(part);
+        });
+    };
+    QVERIFY(m_window->session().countsHidden());
+    QVERIFY(headlineSays(QStringLiteral("?")));
+    QVERIFY(!headlineSays(QStringLiteral("1,024")));
+    QVERIFY(!figureSays(QStringLiteral("×32")));
+    QVERIFY(mapSays(QStringLiteral("? of 128 B")));
+    auto *field = panel->findChild<QLineEdit *>();
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, QStringLiteral("16"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!m_window->session().countsHidden());
+    QVERIFY(headlineSays(QStringLiteral("1,024")));
+    QVERIFY(figureSays(QStringLiteral("×32")));
+    QVERIFY(mapSays(QStringLiteral("128 of 128 B")));
+    const QList<QLabel *> labels = panel->findChildren<QLabel *>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text() == QStringLiteral("You said 16; it is 32 wavefronts: twice as many.");
+    }));
+}
+
+void TestMainWindow::lessonsOfAFolder()
+{
+    QSettings().remove(QStringLiteral("lessons/folder"));
+    QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("1.json",
+                  R"({"schema": 1, "experiment": {"source": {"text": "a[threadIdx.x * 4]"}}})"));
+    QVERIFY(write("1.md", "# Mine & yours\n## One\ntext\n"));
+    QVERIFY(write("2.json", "{"));
+    QStringList told;
+    m_window->tell = [&told](const QString &text) { told << text; };
+    m_window->chooseLessonFolder = [&folder] { return folder.path(); };
+    QAction *open = entry(lessonMenu(), QStringLiteral("&Open folder of lessons…"));
+    QVERIFY(open);
+    settle([open] { open->trigger(); });
+    QCOMPARE(m_window->session().lesson()->file.title, std::string("Mine & yours"));
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told[0].contains(QStringLiteral("2.json: the file ends too early")));
+
+    // Another window remembers it; what was mended meanwhile is there.
+    delete m_window;
+    m_window = new MainWindow(inProcess);
+    m_window->show();
+    QVERIFY(write("2.json", R"({"schema": 1, "title": "Second", "text": "t", "experiment": {}})"));
+    QAction *submenu = entry(lessonMenu(), QFileInfo(folder.path()).fileName());
+    QVERIFY(submenu && submenu->menu());
+    QStringList names;
+    for (QAction *action : submenu->menu()->actions())
+        names << action->text();
+    QCOMPARE(names,
+             (QStringList{QStringLiteral("Mine && yours"), QStringLiteral("Second"), QString(),
+                          QStringLiteral("&Forget this folder")}));
+    settle([submenu] { submenu->menu()->actions().front()->trigger(); });
+    QCOMPARE(m_window->session().lesson()->file.title, std::string("Mine & yours"));
+    submenu = entry(lessonMenu(), QFileInfo(folder.path()).fileName());
+    submenu->menu()->actions().back()->trigger();
+    QVERIFY(!entry(lessonMenu(), QFileInfo(folder.path()).fileName()));
+}
+
+void TestMainWindow::aFolderWithoutLessons()
+{
+    QSettings().remove(QStringLiteral("lessons/folder"));
+    QTemporaryDir folder;
+    QStringList told;
+    m_window->tell = [&told](const QString &text) { told << text; };
+    m_window->openLessonFolder(folder.path());
+    QCOMPARE(told.size(), 1);
+    QVERIFY(told[0].startsWith(QStringLiteral("There is no lesson in")));
+    QVERIFY(MainWindow::lessonFolder().isEmpty());
+    m_window->openLessonFolder(folder.filePath(QStringLiteral("gone")));
+    QCOMPARE(told.size(), 2);
+    QVERIFY(told[1].contains(QStringLiteral("cannot be read")));
+    QSettings().remove(QStringLiteral("lessons/folder"));
+}
+
+void TestMainWindow::aTranslatedLesson()
+{
+    QTemporaryDir folder;
+    const auto write = [&folder](const char *name, const QByteArray &text) {
+        QFile file(folder.filePath(QString::fromUtf8(name)));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write("1.json", R"({"schema": 1, "experiment": {}})"));
+    QVERIFY(write("1.md", "# Title\n## One\ntext\n"));
+    QVERIFY(write("1.fr.md", "# Titre\n## Un\ntexte\n"));
+    setLanguage(QStringLiteral("fr"));
+    m_window->openLessonFolder(folder.path());
+    QCOMPARE(m_window->session().lesson()->file.title, std::string("Titre"));
+    setLanguage(QStringLiteral("en"));
+    QSettings().remove(QStringLiteral("lessons/folder"));
 }
 
 void TestMainWindow::aSelectedSiteLightsUpEverywhere()
@@ -648,6 +788,56 @@ void TestMainWindow::oneDrillsDownByKeys()
             button->click();
     }
     QCOMPARE(session.selection(), Selection());
+}
+
+void TestMainWindow::aLongCountCanBeStopped()
+{
+    SessionFile file;
+    // Not affine: each of many blocks has to be run.
+    file.experiment.source.text =
+        "__global__ void k(float *a) {\n"
+        "    unsigned x = blockIdx.x * 2654435761u ^ threadIdx.x;\n"
+        "    for (int i = 0; i < 50; ++i) { x = x * x + 1; a[x % 4096] = i; }\n"
+        "}\n";
+    file.experiment.launch.grid = {1u << 24, 1, 1};
+    file.experiment.launch.block = {64, 1, 1};
+    QSignalSpy settled(m_window, &MainWindow::settled);
+    m_window->openSession(file);
+    QToolButton *stop = nullptr;
+    for (QToolButton *button : view<Headline>()->findChildren<QToolButton *>())
+        stop = button;
+    QVERIFY(stop);
+    QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 30'000);
+    stop->click();
+    QVERIFY(settled.wait(30'000));
+    QVERIFY(!stop->isVisible());
+    const Coverage &coverage = m_window->session().result()->coverage;
+    QVERIFY(!coverage.complete && coverage.executed < coverage.blocks);
+    QVERIFY(crumbs().first().contains(QStringLiteral("blocks counted")));
+}
+
+void TestMainWindow::typeCanBeLarger()
+{
+    const auto sizeOf = [this] { return QFontInfo(view<Headline>()->font()).pixelSize(); };
+    const int usual = sizeOf();
+    const double figure =
+        std::get<TextItem>(
+            *std::ranges::find_if(
+                m_window->workspace()->addressMapPane()->view()->figure().items,
+                [](const FigureItem &item) { return std::holds_alternative<TextItem>(item); }))
+            .size;
+    QApplication::setActiveWindow(m_window);
+    view<CodeEditor>()->setFocus();
+    for (int i = 0; i < 20; ++i) // as far as it goes
+        QTest::keyClick(view<CodeEditor>(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(sizeOf(), 2 * usual);
+    const auto &items = m_window->workspace()->addressMapPane()->view()->figure().items;
+    QVERIFY(std::ranges::any_of(items, [figure](const FigureItem &item) {
+        const auto *text = std::get_if<TextItem>(&item);
+        return text && text->size == 2 * figure;
+    }));
+    QTest::keyClick(view<CodeEditor>(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(sizeOf(), usual);
 }
 
 QTEST_MAIN(TestMainWindow)

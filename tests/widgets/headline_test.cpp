@@ -20,6 +20,7 @@ private slots:
     void aRibbonComesAndGoes();
     void occupancyOfTheLaunch();
     void tipsNameTheCounters();
+    void countsCanBeHidden();
 
 private:
     /// The labels of one role, in the order of the screen.
@@ -139,6 +140,31 @@ void TestHeadline::tipsNameTheCounters()
     result->device.profiler = Profiler::None;
     headline.setLaunch(*result);
     QVERIFY(figures[0]->toolTip().isEmpty());
+}
+
+void TestHeadline::countsCanBeHidden()
+{
+    Headline headline;
+    SelectedCounts focus;
+    focus.global.emplace();
+    focus.global->requests = 2;
+    focus.global->sectors = 16;
+    focus.global->idealSectors = 8;
+    headline.setCounts(focus);
+    headline.setCountsHidden(true);
+    const auto figures = labels(headline, QStringLiteral("figure"));
+    QCOMPARE(figures[0]->text(), QStringLiteral("?"));
+    QCOMPARE(figures[1]->text(), QStringLiteral("?"));
+    QVERIFY(!figures[1]->property("excess").toBool());
+    QVERIFY(!figures[1]->accessibleName().contains(QStringLiteral("16")));
+    QCOMPARE(figures[3]->text(), QStringLiteral("–")); // there is nothing to hide
+    for (const QLabel *caption : labels(headline, QStringLiteral("caption")))
+        QVERIFY(!caption->text().contains(u'8'));
+    focus.global->sectors = 32;
+    headline.setCounts(focus); // what comes meanwhile is hidden, too
+    QCOMPARE(figures[1]->text(), QStringLiteral("?"));
+    headline.setCountsHidden(false);
+    QCOMPARE(figures[1]->text(), QStringLiteral("32"));
 }
 
 QTEST_MAIN(TestHeadline)

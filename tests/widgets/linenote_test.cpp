@@ -15,6 +15,7 @@ private slots:
     void aLineSaysWhatItCosts();
     void nothingInExcessIsNotInked();
     void noKernelNoNotes();
+    void countsCanBeHidden();
 };
 
 void TestLineNote::aLineSaysWhatItCosts()
@@ -38,6 +39,16 @@ void TestLineNote::nothingInExcessIsNotInked()
 }
 
 void TestLineNote::noKernelNoNotes() { QVERIFY(lineNotesOf(*failedResult({}, {})).empty()); }
+
+void TestLineNote::countsCanBeHidden()
+{
+    const std::vector<LineNote> notes = withoutCounts(lineNotesOf(*exampleResult()));
+    QCOMPARE(notes.size(), 1u);
+    QCOMPARE(notes[0].line, 2u);
+    QCOMPARE(notes[0].pills, (std::vector<LinePill>{{QStringLiteral("?"), false, true}}));
+    QVERIFY(notes[0].sentence.isEmpty());
+    QVERIFY(!notes[0].isExcess());
+}
 
 QTEST_MAIN(TestLineNote)
 #include "linenote_test.moc"

@@ -22,6 +22,7 @@ private slots:
     void otherSpaces();
     void atomics();
     void tipsNameTheCounters();
+    void countsCanBeHidden();
 };
 
 void TestSitesModel::cells_data()
@@ -181,6 +182,29 @@ void TestSitesModel::tipsNameTheCounters()
     const QString own = model.index(1, int(Column::Wavefronts)).data(Qt::ToolTipRole).toString();
     QVERIFY(own.contains(QStringLiteral("wavefronts_mem_shared_op_st.sum"))); // it is a store
     QVERIFY(!own.contains(QStringLiteral("op_ld.sum")));
+}
+
+/// What is read and where stays; how much it costs does not, not even as ink or tooltip.
+void TestSitesModel::countsCanBeHidden()
+{
+    using Column = SitesModel::Column;
+    SitesModel model;
+    model.setResult(exampleResult());
+    QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
+    model.setCountsHidden(true);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(model.index(0, int(Column::Line)).data().toString(), QStringLiteral("2"));
+    QCOMPARE(model.index(0, int(Column::Array)).data().toString(), QStringLiteral("data"));
+    for (int column = int(Column::Requests); column < SitesModel::Columns; ++column) {
+        const QModelIndex cell = model.index(0, column);
+        QVERIFY(cell.data().toString().isEmpty() || cell.data() == QStringLiteral("?"));
+        QVERIFY(!cell.data(Qt::ForegroundRole).isValid());
+        QVERIFY(cell.data(Qt::ToolTipRole).toString().isEmpty());
+    }
+    QCOMPARE(model.index(0, int(Column::Sectors)).data().toString(), QStringLiteral("?"));
+    QCOMPARE(model.index(0, int(Column::Wavefronts)).data().toString(), QString());
+    model.setCountsHidden(false);
+    QCOMPARE(model.index(0, int(Column::Sectors)).data().toString(), QStringLiteral("16"));
 }
 
 QTEST_MAIN(TestSitesModel)

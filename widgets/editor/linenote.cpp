@@ -89,4 +89,13 @@ std::vector<LineNote> lineNotesOf(const Result &result)
     return notes;
 }
 
+std::vector<LineNote> withoutCounts(std::vector<LineNote> notes)
+{
+    for (LineNote &note : notes) {
+        note.pills = {{QStringLiteral("?"), false, true}};
+        note.sentence.clear();
+    }
+    return notes;
+}
+
 } // namespace warplens

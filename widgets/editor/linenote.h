@@ -33,4 +33,7 @@ struct LineNote
 /// One note for each line that touches global or shared memory, in line order.
 std::vector<LineNote> lineNotesOf(const Result &result);
 
+/// The same lines with question marks for counts.
+std::vector<LineNote> withoutCounts(std::vector<LineNote> notes);
+
 } // namespace warplens

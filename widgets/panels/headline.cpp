@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace warplens {
@@ -38,6 +39,7 @@ Headline::Headline(QWidget *parent)
     : QFrame(parent)
     , m_rule(new QFrame)
     , m_ribbon(makeLabel({}, "ribbon", this)) // in no layout: figures must not jump when it comes
+    , m_stop(new QToolButton(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Counts"));
@@ -56,6 +58,10 @@ Headline::Headline(QWidget *parent)
     m_excess = addCell(row, tr("in excess"));
     m_halves->addStretch(1);
     m_ribbon->hide();
+    m_stop->hide();
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Stop counting (Ctrl+.)"));
+    connect(m_stop, &QToolButton::clicked, this, &Headline::stopWanted);
     setCounts(SelectedCounts());
 }
 
@@ -102,11 +108,13 @@ Headline::Cell Headline::addCell(QHBoxLayout *layout, const QString &caption)
 
 void Headline::setCell(const Cell &cell, const QString &value, const QString &remark, bool excess)
 {
-    cell.value->setText(value);
-    cell.value->setAccessibleName(cell.caption->text() + u' ' + value);
-    cell.remark->setText(remark);
-    setShape(cell.value, "excess", excess);
-    setShape(cell.remark, "excess", excess);
+    const bool hidden = m_countsHidden && value != Nothing;
+    const QString shown = hidden ? QStringLiteral("?") : value;
+    cell.value->setText(shown);
+    cell.value->setAccessibleName(cell.caption->text() + u' ' + shown);
+    cell.remark->setText(hidden && &cell != &m_requests ? QString() : remark);
+    setShape(cell.value, "excess", excess && !hidden);
+    setShape(cell.remark, "excess", excess && !hidden);
 }
 
 void Headline::setGlobal(const std::optional<Counts> &counts)
@@ -171,19 +179,27 @@ void Headline::setLaunch(const Result &result)
     setTip(m_excess, tip(Space::Shared, CounterFigure::Conflicts));
 }
 
-void Headline::setRibbon(const QString &text)
+void Headline::setRibbon(const QString &text, bool canStop)
 {
     if (!text.isEmpty())
         m_ribbon->setText(text);
     m_ribbon->setVisible(!text.isEmpty());
+    m_stop->setVisible(!text.isEmpty() && canStop);
     placeRibbon();
 }
 
 void Headline::placeRibbon()
 {
-    m_ribbon->adjustSize();
-    m_ribbon->move(width() - m_ribbon->width(), height() - m_ribbon->height());
-    m_ribbon->raise();
+    int right = width();
+    for (QWidget *widget : QList<QWidget *>{m_stop, m_ribbon}) {
+        if (widget->isHidden())
+            continue;
+        widget->adjustSize();
+        right -= widget->width();
+        widget->move(right, height() - widget->height());
+        widget->raise();
+        right -= Spacing / 3;
+    }
 }
 
 void Headline::resizeEvent(QResizeEvent *event)
@@ -193,8 +209,17 @@ void Headline::resizeEvent(QResizeEvent *event)
     placeRibbon();
 }
 
+void Headline::setCountsHidden(bool hidden)
+{
+    if (hidden == m_countsHidden)
+        return;
+    m_countsHidden = hidden;
+    setCounts(m_shown);
+}
+
 void Headline::setCounts(const SelectedCounts &focus)
 {
+    m_shown = focus;
     setAccessibleDescription(focus.words);
     setGlobal(focus.global);
     setShared(focus.shared);

@@ -9,6 +9,7 @@
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace warplens {
 
@@ -25,10 +26,16 @@ public:
     /// What goes for the whole launch, whatever is counted: its occupancy, and how the device's
     /// profiler calls the figures.
     void setLaunch(const Result &result);
-    /// Says that counts and pictures are not those of the text as it stands; empty: they are.
-    void setRibbon(const QString &text);
+    /// Question marks in the place of figures.
+    void setCountsHidden(bool hidden);
+    /// Says that counts and pictures are not those of the text as it stands; empty: they are. With
+    /// `canStop` a button beside it stops what they wait for.
+    void setRibbon(const QString &text, bool canStop = false);
 
     QSize minimumSizeHint() const override;
+
+signals:
+    void stopWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -54,9 +61,12 @@ private:
     QWidget *m_globalHalf = nullptr;
     QFrame *m_rule;
     QWidget *m_sharedHalf = nullptr;
+    bool m_countsHidden = false;
+    SelectedCounts m_shown;
     bool m_hasGlobal = false;
     bool m_hasShared = false;
     QLabel *m_ribbon;
+    QToolButton *m_stop;
     Cell m_requests;
     Cell m_sectors;
     Cell m_efficiency;

@@ -38,6 +38,12 @@ QLabel[role="figure"][long="true"] { font-size: 20px; }
 QLabel[role="caption"] { font-size: 12px; color: @quiet; }
 QLabel[role="message"] { font-size: 12px; color: @excess; }
 QLabel[role="sentence"] { color: @text; background: @field; padding: 4px 8px; }
+QLabel[role="question"] { font-size: 15px; font-weight: 600; color: @text; }
+QLabel[role="verdict"] { font-size: 14px; font-weight: 600; color: @accent; }
+QLabel[role="verdict"][excess="true"] { color: @excess; }
+QProgressBar { background: @border; border: none; border-radius: 2px; max-height: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
+QLabel[role="cover"] { background: @card; color: @quiet; font-size: 14px; }
 QLabel[role="row"] { font-family: monospace; }
 QLabel[role="why"] { font-size: 17px; }
 QFrame[role="advice"] { background: @selected; border: none; border-radius: 8px; }

@@ -16,7 +16,43 @@
 
 namespace warplens {
 
-static constexpr double DeskFontSize = 12; // pixels
+namespace {
+
+constexpr double DeskFontSize = 12; // pixels
+
+/// The same words, but for those that count.
+Translate withoutCounts(const Translate &translate)
+{
+    return [translate](const char *english) {
+        static constexpr std::pair<std::string_view, std::string_view> Counting[] = {
+            {"%1 of %2 B", "%1"},    {"1 request", "%1 requests"},
+            {"%1 requests", "%1"},   {"1 wavefront", "%1 wavefronts"},
+            {"%1 wavefronts", "%1"}, {"phase %1 of %2: lanes %3", "%2"},
+        };
+        const auto *at = std::ranges::find(Counting, std::string_view(english),
+                                           &std::pair<std::string_view, std::string_view>::first);
+        if (at == std::end(Counting))
+            return translate(english);
+        const bool isOne = at->second.size() > 2; // its word for several stands for it
+        std::string phrase = translate(isOne ? at->second.data() : english);
+        const std::string_view count = isOne ? "%1" : at->second;
+        if (const std::size_t place = phrase.find(count); place != std::string::npos)
+            phrase.replace(place, count.size(), "?");
+        return phrase;
+    };
+}
+
+/// `×4` over a bank, which stands for itself in every language.
+void hideBadges(Figure &figure)
+{
+    for (FigureItem &item : figure.items) {
+        auto *text = std::get_if<TextItem>(&item);
+        if (text && text->text.starts_with("×"))
+            text->text = "×?";
+    }
+}
+
+} // namespace
 
 FigurePane::FigurePane(Space space, MakeFigure makeFigure, QWidget *parent)
     : QFrame(parent)
@@ -54,6 +90,23 @@ void FigurePane::setLook(const Look &look)
     updateFigure();
 }
 
+void FigurePane::setCountsHidden(bool hidden)
+{
+    if (hidden == m_countsHidden)
+        return;
+    m_countsHidden = hidden;
+    m_outdated = true;
+    updateFigure();
+}
+
+Figure FigurePane::draw(const FigureStyle &style) const
+{
+    Figure figure = m_makeFigure(*m_result, m_selection, style);
+    if (m_countsHidden)
+        hideBadges(figure);
+    return figure;
+}
+
 void FigurePane::setLit(const Mark &lit) { m_view->setLit(lit); }
 
 FigureStyle FigurePane::style() const
@@ -62,14 +115,11 @@ FigureStyle FigurePane::style() const
     style.theme = m_look.theme;
     style.fontSize = DeskFontSize * m_look.scale;
     style.textWidth = windowTextMetrics();
-    style.translate = windowTranslate();
+    style.translate = m_countsHidden ? withoutCounts(windowTranslate()) : windowTranslate();
     return style;
 }
 
-Figure FigurePane::figureForExport() const
-{
-    return m_result ? m_makeFigure(*m_result, m_selection, style()) : Figure();
-}
+Figure FigurePane::figureForExport() const { return m_result ? draw(style()) : Figure(); }
 
 /// Leaves room for the scroll bar whether it is there or not, so that it cannot flicker.
 double FigurePane::widthToFill() const
@@ -85,7 +135,7 @@ void FigurePane::updateFigure()
     m_drawnWidth = widthToFill();
     FigureStyle wanted = style();
     wanted.maxWidth = m_drawnWidth;
-    m_view->setFigure(m_makeFigure(*m_result, m_selection, wanted));
+    m_view->setFigure(draw(wanted));
     revealPair();
 }
 

@@ -31,6 +31,8 @@ public:
     void setResult(std::shared_ptr<const Result> result, const Selection &selection);
     void setLook(const Look &look);
     void setLit(const Mark &lit);
+    /// Question marks in the place of counts, and no mark of a conflict.
+    void setCountsHidden(bool hidden);
 
     /// The picture as it would be exported: as wide as it needs, without what hovering adds.
     Figure figureForExport() const;
@@ -46,6 +48,7 @@ protected:
 
 private:
     FigureStyle style() const;
+    Figure draw(const FigureStyle &style) const;
     double widthToFill() const;
     void updateFigure();
     void revealPair();
@@ -57,6 +60,7 @@ private:
     Selection m_selection;
     Look m_look;
     bool m_outdated = true;
+    bool m_countsHidden = false;
     double m_drawnWidth = 0;
     std::optional<AccessPair> m_revealed; ///< the pair that was scrolled to
 };

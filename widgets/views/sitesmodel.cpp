@@ -127,6 +127,15 @@ void SitesModel::setExcessInk(const QColor &ink)
         emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1), {Qt::ForegroundRole});
 }
 
+void SitesModel::setCountsHidden(bool hidden)
+{
+    if (hidden == m_countsHidden)
+        return;
+    m_countsHidden = hidden;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
 std::uint32_t SitesModel::siteOf(int row) const
 {
     return m_result->sites.at(std::size_t(row)).site;
@@ -231,10 +240,15 @@ QVariant SitesModel::data(const QModelIndex &index, int role) const
     const SiteResult &site = m_result->sites[std::size_t(index.row())];
     const auto column = Column(index.column());
     const bool isNumber = column == Column::Line || column >= Column::Requests;
+    const bool isHidden = m_countsHidden && column >= Column::Requests;
+    const bool isInked = isExcess(site, column) && !isHidden;
     switch (role) {
-    case Qt::DisplayRole: return text(site, column);
-    case Qt::ToolTipRole: return tip(site, column);
-    case Qt::ForegroundRole: return isExcess(site, column) ? QVariant(m_excessInk) : QVariant();
+    case Qt::DisplayRole: {
+        const QString shown = text(site, column);
+        return isHidden && !shown.isEmpty() ? QStringLiteral("?") : shown;
+    }
+    case Qt::ToolTipRole: return m_countsHidden ? QString() : tip(site, column);
+    case Qt::ForegroundRole: return isInked ? QVariant(m_excessInk) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant(Qt::AlignVCenter | (isNumber ? Qt::AlignRight : Qt::AlignLeft));
     default: return {};

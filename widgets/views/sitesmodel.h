@@ -40,6 +40,8 @@ public:
 
     void setResult(std::shared_ptr<const Result> result);
     void setExcessInk(const QColor &ink);
+    /// Question marks in the place of counts.
+    void setCountsHidden(bool hidden);
     /// The site of a row, and the first row of a site (−1: none).
     std::uint32_t siteOf(int row) const;
     int rowOf(std::uint32_t site) const;
@@ -59,6 +61,7 @@ private:
 
     std::shared_ptr<const Result> m_result;
     QColor m_excessInk = Qt::darkRed;
+    bool m_countsHidden = false;
 };
 
 } // namespace warplens

@@ -37,6 +37,8 @@ void SitesTable::setResult(std::shared_ptr<const Result> result, const Selection
     m_showing = false;
 }
 
+void SitesTable::setCountsHidden(bool hidden) { m_model->setCountsHidden(hidden); }
+
 void SitesTable::setLook(const Look &look) { m_model->setExcessInk(toQColor(look.theme.excess)); }
 
 } // namespace warplens

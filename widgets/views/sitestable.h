@@ -24,6 +24,8 @@ public:
 
     void setResult(std::shared_ptr<const Result> result, const Selection &selection);
     void setLook(const Look &look);
+    /// Question marks in the place of counts.
+    void setCountsHidden(bool hidden);
 
 signals:
     void siteChosen(quint32 site);
