@@ -105,9 +105,11 @@ Reason globalReason(const RequestFacts &facts, const Counts &counts, const Devic
     if (counts.excessSectors() == 0)
         return movesLinesInVain(counts, device) ? Reason::WholeLines : Reason::Ideal;
     const auto step = std::uint64_t(std::abs(facts.step));
-    if (facts.pattern == AddressPattern::Stride && step >= facts.sectorBytes)
+    const bool hasStep =
+        facts.pattern == AddressPattern::Stride || facts.pattern == AddressPattern::Rows;
+    if (hasStep && step >= facts.sectorBytes)
         return Reason::FarApart;
-    if (facts.pattern == AddressPattern::Stride && step > facts.bytes && step % facts.bytes == 0)
+    if (hasStep && step > facts.bytes && step % facts.bytes == 0)
         return Reason::Stride;
     const bool isDense = facts.pattern == AddressPattern::Consecutive
         || (facts.pattern == AddressPattern::Stride && step == facts.bytes);

@@ -120,7 +120,7 @@ std::uint64_t elementsOf(const Layout &layout, const ArrayShape &shape)
 
 bool keepsAllRows(const Layout &layout, const ArrayShape &shape)
 {
-    return layout.mask + 1 == std::bit_ceil(shape.height());
+    return layout.mask + 1 == shape.height();
 }
 
 SwizzleName swizzleNameOf(const Layout &layout, const ArrayShape &shape)

@@ -82,7 +82,7 @@ inline std::uint32_t trimmedWidth(const Layout &layout, const ArrayShape &shape)
 /// arrays with rows, as a declaration cannot leave that out.
 std::uint64_t elementsOf(const Layout &layout, const ArrayShape &shape);
 
-/// Whether `mask` keeps every row that there is.
+/// Whether `mask` takes nothing away from the number of a row.
 bool keepsAllRows(const Layout &layout, const ArrayShape &shape);
 
 /// Swizzle<B, M, S> that does the same as a Xor or Swizzle layout; all 0 if there is none.

@@ -120,8 +120,9 @@ std::string indexedCode(const Result &result, const SharedAdvice &advice, const 
     const std::string name = arrayName(*result.kernel(), advice.array);
     const std::uint32_t rank = advice.shape.rank();
     if (rank == 1)
-        return name + "[" + movedIndex(layout, "i", "") + "]";
-    return name + (rank > 2 ? "[z]" : "") + "[y][" + movedIndex(layout, "x", "y") + "]";
+        return name + "[" + movedIndex(layout, advice.shape, "i", "") + "]";
+    return name + (rank > 2 ? "[z]" : "") + "[y][" + movedIndex(layout, advice.shape, "x", "y")
+        + "]";
 }
 
 struct Change
@@ -150,8 +151,8 @@ Change between(const Brackets &brackets, const ArrayInText &found, std::string t
 }
 
 /// Null, or why not.
-const char *addIndices(const ArrayUses &uses, const ArrayInText &found, const Layout &layout,
-                       std::vector<Change> &changes)
+const char *addIndices(const ArrayUses &uses, const ArrayInText &found, const ArrayShape &shape,
+                       const Layout &layout, std::vector<Change> &changes)
 {
     if (uses.obstacle)
         return uses.obstacle;
@@ -168,7 +169,7 @@ const char *addIndices(const ArrayUses &uses, const ArrayInText &found, const La
                 return WARPLENS_PHRASE("An index of the array is read from the array itself: "
                                        "change it by hand.");
         changes.push_back(
-            between(use.indices.back(), found, movedIndex(layout, inner(rank - 1), y)));
+            between(use.indices.back(), found, movedIndex(layout, shape, inner(rank - 1), y)));
     }
     if (uses.uses.empty())
         return WARPLENS_PHRASE("The text has no index of this array to change.");
@@ -217,10 +218,14 @@ Change enlargedDeclaration(const ArrayInText &found, const SharedAdvice &advice,
 
 } // namespace
 
-std::string movedIndex(const Layout &layout, const std::string &x, const std::string &y)
+std::string movedIndex(const Layout &layout, const ArrayShape &shape, const std::string &x,
+                       const std::string &y)
 {
     switch (layout.kind) {
-    case LayoutKind::Xor: return operand(x) + " ^ " + shifted(masked(y, layout.mask), layout.shift);
+    case LayoutKind::Xor:
+        return operand(x) + " ^ "
+            + shifted(keepsAllRows(layout, shape) ? operand(y) : masked(y, layout.mask),
+                      layout.shift);
     case LayoutKind::Swizzle:
         return operand(x) + " ^ " + shifted(masked(x, layout.mask), -layout.shift);
     case LayoutKind::Skew: {
@@ -246,7 +251,7 @@ std::string layoutName(const Layout &layout, const ArrayShape &shape, const Tran
     case LayoutKind::Skew:
         return fill(translate(WARPLENS_PHRASE("+%1 after every %2")),
                     {number(layout.padding), number(std::uint64_t(1) << layout.shift)});
-    case LayoutKind::Xor: return movedIndex(layout, "x", "y");
+    case LayoutKind::Xor: return movedIndex(layout, shape, "x", "y");
     case LayoutKind::Swizzle: break;
     }
     const SwizzleName name = swizzleNameOf(layout, shape);
@@ -294,7 +299,7 @@ AppliedLayout applied(const Result &result, const SharedAdvice &advice, const La
     if (enlarges(layout) && !hasShape && !isOpen)
         changes.push_back(enlargedDeclaration(found, advice, layout));
     if (movesIndices(layout))
-        if (const char *obstacle = addIndices(uses, found, layout, changes))
+        if (const char *obstacle = addIndices(uses, found, advice.shape, layout, changes))
             return {std::nullopt, obstacle};
     Experiment experiment = result.experiment;
     experiment.source.text = changed(found.text, std::move(changes));

@@ -19,7 +19,8 @@ std::string layoutCode(const Result &result, const SharedAdvice &advice, const L
 
 /// An index of the last dimension as `layout` wants it. `x` and `y` (the index before it) are put
 /// into parentheses where they need it.
-std::string movedIndex(const Layout &layout, const std::string &x, const std::string &y);
+std::string movedIndex(const Layout &layout, const ArrayShape &shape, const std::string &x,
+                       const std::string &y);
 
 /// What a person asked to have applied.
 struct AppliedLayout

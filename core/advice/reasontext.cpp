@@ -58,6 +58,11 @@ std::string globalReasonText(Reason reason, const ReasonNumbers &numbers,
     case Reason::Stride:
         return globalText(stridePhrase(facts), numbers, step / facts.bytes, translate);
     case Reason::FarApart:
+        if (facts.pattern == AddressPattern::Rows)
+            return globalText(
+                WARPLENS_PHRASE("%1 lanes touch %2 sectors in %3 lines; %4 would do: within a row "
+                                "of the block neighbours lie %5 bytes apart."),
+                numbers, step, translate);
         return globalText(
             WARPLENS_PHRASE("%1 lanes touch %2 sectors in %3 lines; %4 would do: neighbours lie "
                             "%5 bytes apart, so no two of them share a sector."),

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
@@ -42,6 +43,25 @@ std::uint32_t runsOf(const std::vector<std::uint64_t> &addresses, std::uint32_t 
     return runs;
 }
 
+/// The step within rows of lanes of one length, as a block narrower than a warp makes them; 0 if
+/// there are none.
+std::int64_t stepOfRows(const std::vector<std::uint64_t> &addresses)
+{
+    const auto stepAt = [&](std::size_t i) {
+        return std::int64_t(addresses[i] - addresses[i - 1]);
+    };
+    const std::int64_t step = stepAt(1);
+    std::size_t length = 1;
+    while (length < addresses.size() && stepAt(length) == step)
+        ++length;
+    if (length < 3)
+        return 0;
+    for (std::size_t i = 1; i < addresses.size(); ++i)
+        if (i % length != 0 && stepAt(i) != step)
+            return 0;
+    return step;
+}
+
 void describePattern(RequestFacts &facts, const std::vector<std::uint64_t> &addresses)
 {
     facts.addresses =
@@ -58,6 +78,12 @@ void describePattern(RequestFacts &facts, const std::vector<std::uint64_t> &addr
         const bool isNext = step == std::int64_t(facts.bytes);
         facts.pattern = isNext ? AddressPattern::Consecutive : AddressPattern::Stride;
         facts.step = step;
+        return;
+    }
+    if (const std::int64_t rowStep = stepOfRows(addresses);
+        rowStep != 0 && std::uint64_t(std::abs(rowStep)) > facts.bytes) {
+        facts.pattern = AddressPattern::Rows;
+        facts.step = rowStep;
         return;
     }
     facts.runs = runsOf(addresses, facts.bytes);

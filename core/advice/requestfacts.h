@@ -14,6 +14,7 @@ enum class AddressPattern : std::uint8_t {
     One,         ///< all lanes at one address
     Consecutive, ///< each lane begins where the one before ends
     Stride,      ///< one step from lane to lane, forwards or backwards
+    Rows,        ///< the same step within each of several rows of lanes, another between them
     Runs,        ///< several runs side by side in themselves, or one address each
     Scattered,   ///< nothing of the kind
 };
@@ -28,7 +29,7 @@ struct RequestFacts
     std::uint32_t lanes = 0;     ///< active
     std::uint32_t warpLanes = 0; ///< that the warp has
     AddressPattern pattern = AddressPattern::Scattered;
-    std::int64_t step = 0;              ///< of a Stride: bytes from lane to lane
+    std::int64_t step = 0;              ///< of a Stride or of Rows: bytes from lane to lane
     std::uint32_t runs = 0;             ///< of Runs: how many
     std::uint32_t addresses = 0;        ///< distinct ones
     std::uint32_t mostOnOneAddress = 0; ///< lanes

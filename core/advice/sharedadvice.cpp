@@ -107,6 +107,16 @@ bool fitsWith(const Result &result, std::uint32_t array, std::int64_t extra)
     return fixed + dynamic + extra <= limits.sharedBytes;
 }
 
+/// Of xors that cost the same, the first few are enough.
+void dropTwins(std::vector<AdvisedLayout> &layouts)
+{
+    constexpr int Most = 4;
+    std::map<std::uint64_t, int> seen;
+    std::erase_if(layouts, [&](const AdvisedLayout &layout) {
+        return layout.layout.kind == LayoutKind::Xor && ++seen[layout.total] > Most;
+    });
+}
+
 class Recount
 {
 public:
@@ -276,6 +286,7 @@ private:
                 kept.push_back(layout);
         }
         std::ranges::sort(kept, isBetter);
+        dropTwins(kept);
         m_advice.layouts = std::move(kept);
     }
 

@@ -70,6 +70,10 @@ void ExplainTest::sentences_data()
     row("scattered", "a[threadIdx.x * threadIdx.x * 37 % 1000] = 1.f;",
         "32 lanes touch 26 sectors in 16 lines; 4 would do: their addresses are scattered over 32 "
         "places.");
+    row("column of a narrow block",
+        "int x = threadIdx.x % 16, y = threadIdx.x / 16;\na[x * 1024 + y] = 1.f;",
+        "32 lanes touch 16 sectors in 16 lines; 4 would do: within a row of the block neighbours "
+        "lie 4096 bytes apart.");
     row("rows", "a[threadIdx.x / 8 * 1000 + threadIdx.x % 8 + 1] = 1.f;",
         "32 lanes touch 8 sectors in 5 lines; 4 would do: they fall into 4 stretches that lie "
         "apart.");
