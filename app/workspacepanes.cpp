@@ -98,7 +98,7 @@ void Workspace::arrangeAtFirst()
     m_threadsPane->setVisible(this->height() >= ThreadsHeight);
     resizeDocks({m_panes.front()}, {qBound(420, width() / 3, 640)}, Qt::Horizontal);
     resizeDocks({m_panes.front(), m_lessonPane, m_threadsPane},
-                {height * 47 / 100, height * 30 / 100, height * 23 / 100}, Qt::Vertical);
+                {height * 39 / 100, height * 38 / 100, height * 23 / 100}, Qt::Vertical);
     resizeDocks({m_sitesPane}, {qMax(140, height / 5)}, Qt::Vertical);
     showLesson();
 }
