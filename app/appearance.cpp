@@ -6,11 +6,17 @@
 #include <QSettings>
 #include <QStyleFactory>
 
+#include <algorithm>
+#include <iterator>
+
 namespace warplens {
 
 namespace {
 
 const QString ThemeKey = QStringLiteral("theme");
+const QString TypeSizeKey = QStringLiteral("typeSize");
+constexpr double TypeSizes[] = {0.9, 1, 1.15, 1.3, 1.5, 1.75, 2};
+constexpr int UsualTypeSize = 1;
 /// The desktop's own palette: read before useLook replaces it.
 bool desktopIsDark()
 {
@@ -22,15 +28,39 @@ bool desktopIsDark()
     return dark;
 }
 
+Theme themeFor(ThemeChoice choice)
+{
+    if (choice == ThemeChoice::HighContrast)
+        return highContrastTheme();
+    const bool desktop = desktopIsDark();
+    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && desktop);
+    return dark ? darkTheme() : lightTheme();
+}
+
+/// Index into TypeSizes.
+int savedTypeSize()
+{
+    const int size = QSettings().value(TypeSizeKey, UsualTypeSize).toInt();
+    return std::clamp(size, 0, int(std::size(TypeSizes)) - 1);
+}
+
 } // namespace
 
 Look lookFor(ThemeChoice choice)
 {
-    if (choice == ThemeChoice::HighContrast)
-        return lookOf(highContrastTheme());
-    const bool desktop = desktopIsDark();
-    const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && desktop);
-    return lookOf(dark ? darkTheme() : lightTheme());
+    Look look = lookOf(themeFor(choice));
+    look.scale = TypeSizes[savedTypeSize()];
+    return look;
+}
+
+bool stepTypeSize(int direction)
+{
+    const int old = savedTypeSize();
+    const int wanted = direction == 0 ? UsualTypeSize : old + direction;
+    if (wanted < 0 || wanted >= int(std::size(TypeSizes)) || wanted == old)
+        return false;
+    QSettings().setValue(TypeSizeKey, wanted);
+    return true;
 }
 
 Look lectureLook()

@@ -40,6 +40,8 @@ void MainWindow::stepLecture(int direction)
         return;
     if (const auto error = m_session.openLesson(lesson->file, step))
         showError(QString::fromStdString(error->message));
+    if (direction > 0)
+        m_session.setCountsHidden(true); // until the class has guessed
 }
 
 void MainWindow::showLecture(bool on)
@@ -56,6 +58,9 @@ void MainWindow::showLecture(bool on)
     if (!on) {
         m_laser->setOn(false);
         m_toast->dismiss();
+        const std::optional<OpenLesson> &lesson = m_session.lesson();
+        if (!lesson || !lesson->question()) // else it is the question that hides them
+            m_session.setCountsHidden(false);
         return;
     }
     m_workspace->addressMapPane()->setFocus();

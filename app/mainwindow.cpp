@@ -99,6 +99,7 @@ void MainWindow::build()
         if (const auto error = m_session.openLesson(lesson->file, step))
             showError(QString::fromStdString(error->message));
     });
+    connect(m_workspace, &Workspace::stopWanted, &m_runner, &Runner::stop);
     buildLessonMenu(lessons);
     connect(m_workspace, &Workspace::textReplaced, this, [this] { m_takeLaunch = true; });
     setCentralWidget(m_workspace);
@@ -161,6 +162,12 @@ void MainWindow::setTheme(ThemeChoice choice)
     m_look = lookFor(choice);
     useLook(m_look);
     m_workspace->setLook(m_look);
+}
+
+void MainWindow::changeTypeSize(int direction)
+{
+    if (stepTypeSize(direction))
+        setTheme(m_theme);
 }
 
 /// The launch in a source text that was just opened, if it is not the one shown already.

@@ -48,6 +48,8 @@ public:
     /// An edit that can be undone. `rules`: the file of a device that is not built in, else empty.
     void chooseDevice(const std::string &id, const std::string &rules);
     void setTheme(ThemeChoice choice);
+    /// Larger (+1) or smaller (−1) type, or (0) of the usual size; remembered.
+    void changeTypeSize(int direction);
     /// Full screen, large type and the keys of a presenter's remote.
     void setLecture(bool on);
     bool isLecture() const { return m_lecture.isOn(); }

@@ -7,6 +7,7 @@
 #include "language.h"
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
+#include "panels/shortcutspage.h"
 #include "views/breadcrumb.h"
 #include "views/drilldown.h"
 #include "views/stepbar.h"
@@ -108,6 +109,9 @@ void MainWindow::buildEditMenu()
     menu->addAction(tr("&Narrow the selection"), QKeySequence(Qt::ALT | Qt::Key_Down), this,
                     [this] { m_workspace->breadcrumb()->narrow(); });
     menu->addMenu(stepMenu(menu));
+    menu->addSeparator();
+    menu->addAction(tr("Sto&p counting"), QKeySequence(Qt::CTRL | Qt::Key_Period), &m_runner,
+                    &Runner::stop);
 }
 
 QMenu *MainWindow::stepMenu(QWidget *parent)
@@ -166,6 +170,14 @@ void MainWindow::buildViewMenu()
         action->setChecked(code == currentLanguage());
         languageGroup->addAction(action);
     }
+    QMenu *sizes = menu->addMenu(tr("Type &size"));
+    QAction *larger = sizes->addAction(tr("&Larger"), this, [this] { changeTypeSize(1); });
+    larger->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    sizes->addAction(tr("&Smaller"), QKeySequence(Qt::CTRL | Qt::Key_Minus), this,
+                     [this] { changeTypeSize(-1); });
+    sizes->addAction(tr("&Usual"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
+                     [this] { changeTypeSize(0); });
     QMenu *panes = menu->addMenu(tr("&Panes"));
     connect(panes, &QMenu::aboutToShow, this, [this, panes] { m_workspace->fillPaneMenu(panes); });
     menu->addSeparator();
@@ -185,6 +197,8 @@ void MainWindow::buildHelpMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     menu->addAction(tr("&Hardware rules"), this, &MainWindow::showRules);
+    menu->addAction(tr("&Keyboard shortcuts"), QKeySequence(Qt::Key_F1), this,
+                    [this] { ShortcutsPage(shortcutsOf(*menuBar()), this).exec(); });
     menu->addSeparator();
     menu->addAction(tr("&About Warplens"), this, &MainWindow::showAbout);
     menu->addAction(tr("About &Qt"), this, [] { QApplication::aboutQt(); });

@@ -4,7 +4,9 @@
 
 #include "style/shape.h"
 
+#include <QEvent>
 #include <QFrame>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace warplens {
@@ -31,6 +33,33 @@ void Pane::updateTitleBar()
         return;
     delete titleBarWidget();
     setTitleBarWidget(wanted ? nullptr : new QWidget);
+}
+
+void Pane::setCover(const QString &words)
+{
+    if (!m_cover) {
+        m_cover = makeLabel({}, "cover", widget());
+        m_cover->setAlignment(Qt::AlignCenter);
+        m_cover->setWordWrap(true);
+        widget()->installEventFilter(this);
+    }
+    m_cover->setText(words);
+    m_cover->setHidden(words.isEmpty());
+    placeCover();
+}
+
+void Pane::placeCover()
+{
+    constexpr int Border = 2; // the card stays seen
+    m_cover->setGeometry(widget()->rect().adjusted(Border, Border, -Border, -Border));
+    m_cover->raise();
+}
+
+bool Pane::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::Resize)
+        placeCover();
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void Pane::bringUp()

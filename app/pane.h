@@ -4,6 +4,8 @@
 
 #include <QDockWidget>
 
+class QLabel;
+
 namespace warplens {
 
 /// A part of the window that can be moved, closed and floated. What it is called stands on its tab;
@@ -17,12 +19,19 @@ public:
     Pane(const QString &id, const QString &title, QWidget *widget);
 
     void setArranging(bool arranging);
+    /// Shows these words in place of the widget; empty: the widget again.
+    void setCover(const QString &words);
     /// In front of the panes that it shares its place with.
     void bringUp();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void updateTitleBar();
+    void placeCover();
 
+    QLabel *m_cover = nullptr;
     bool m_isArranging = false;
 };
 

@@ -51,6 +51,15 @@ void Runner::stopRun(std::uint64_t run)
         m_running.request_stop();
 }
 
+void Runner::stop()
+{
+    m_pause.stop();
+    const std::lock_guard lock(m_mutex);
+    m_waiting.reset();
+    m_stoppedByHand = true;
+    m_running.request_stop();
+}
+
 void Runner::runSoon(const Experiment &experiment, const Scope &scope)
 {
     m_delayed = {experiment, scope};
@@ -65,8 +74,15 @@ std::optional<Runner::Request> Runner::nextRequest(std::stop_token &stop)
         return std::nullopt;
     m_running = std::stop_source();
     ++m_run;
+    m_stoppedByHand = false;
     stop = m_running.get_token();
     return std::exchange(m_waiting, std::nullopt);
+}
+
+bool Runner::isStoppedByHand()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_stoppedByHand && !m_waiting;
 }
 
 void Runner::work(const MakeCompile &makeCompile)
@@ -85,8 +101,9 @@ void Runner::work(const MakeCompile &makeCompile)
         const bool wasStopped = stop.stop_requested();
         if (!wasStopped || result->kernel())
             previous = result;
-        if (!wasStopped || result->coverage.complete)
-            deliver(std::move(result), !wasStopped);
+        const bool isLast = !wasStopped || isStoppedByHand();
+        if (isLast || result->coverage.complete)
+            deliver(std::move(result), isLast);
     }
 }
 

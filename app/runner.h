@@ -39,6 +39,10 @@ public:
     /// Evaluates when nothing newer came for `TypingPause`.
     void runSoon(const Experiment &experiment, const Scope &scope = {});
 
+    /// Nothing more is evaluated until something is asked for again. What was counted by then is
+    /// delivered, marked as stopped.
+    void stop();
+
     static constexpr int TypingPause = 60; ///< milliseconds
     static constexpr int Grace = 80;       ///< milliseconds
 
@@ -57,6 +61,7 @@ private:
     void work(const MakeCompile &makeCompile);
     std::optional<Request> nextRequest(std::stop_token &stop);
     void stopRun(std::uint64_t run);
+    bool isStoppedByHand();
     void deliver(std::shared_ptr<const Result> result, bool isLast);
 
     QTimer m_pause;
@@ -66,7 +71,8 @@ private:
     std::condition_variable m_wake;
     std::optional<Request> m_waiting;
     std::stop_source m_running;
-    std::uint64_t m_run = 0; ///< counts runs
+    std::uint64_t m_run = 0;      ///< counts runs
+    bool m_stoppedByHand = false; ///< the run that is running
     bool m_ending = false;
 
     std::unique_ptr<QThread> m_thread;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "workspace.h"
 
+#include "advice/advicepanel.h"
+#include "advice/whycard.h"
 #include "editor/codeeditor.h"
 #include "lessons/lessonpanel.h"
 #include "pane.h"
@@ -89,6 +91,8 @@ void Workspace::setLook(const Look &look)
     m_threads->setLook(look);
     m_sites->setLook(look);
     m_hazards->setLook(look);
+    m_why->setLook(look);
+    m_advice->setLook(look);
     showResult();
 }
 

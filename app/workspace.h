@@ -15,6 +15,7 @@ class QTimer;
 
 namespace warplens {
 
+class AdvicePanel;
 class Breadcrumb;
 class CodeEditor;
 class ConsolePanel;
@@ -29,6 +30,7 @@ class Session;
 class SitesTable;
 class SourceBar;
 class StepBar;
+class WhyCard;
 struct Result;
 
 /// Counts and pictures in the middle, panes around them, all wired to the session: its values go
@@ -64,6 +66,8 @@ signals:
     /// Another text was pasted over the one there was; its edit follows.
     void textReplaced();
     void lessonStepWanted(int step);
+    /// What is being counted takes too long.
+    void stopWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -82,11 +86,13 @@ private:
     void showResult();
     void showLists(const Result &result);
     void showSelection();
+    void takeEdit(const Edit &edit);
     void showLesson();
     void showAnswer();
     void showLineNotes(const Result &result);
     void showOrHideCounts();
     void showStaleness();
+    QString waitingWords() const;
     void selectLine(Position position);
     void selectMark(const Mark &mark);
     void light(const Mark &mark);
@@ -110,6 +116,8 @@ private:
     Pane *m_sitesPane = nullptr;
     Pane *m_hazardsPane = nullptr;
     Pane *m_consolePane = nullptr;
+    Pane *m_whyPane = nullptr;
+    Pane *m_advicePane = nullptr;
     CodeEditor *m_editor = nullptr;
     SourceBar *m_sourceBar = nullptr;
     MessageStrip *m_messages = nullptr;
@@ -119,7 +127,10 @@ private:
     SitesTable *m_sites = nullptr;
     HazardsTable *m_hazards = nullptr;
     ConsolePanel *m_console = nullptr;
+    WhyCard *m_why = nullptr;
+    AdvicePanel *m_advice = nullptr;
     QTimer *m_ribbonDelay = nullptr;
+    bool m_isWaiting = false; ///< longer than the delay
     QByteArray m_firstLayout;
     QByteArray m_layoutBefore; ///< the lecture
     bool m_isLecture = false;

@@ -3,6 +3,8 @@
 // The panes round the pictures, and how they are arranged.
 #include "workspace.h"
 
+#include "advice/advicepanel.h"
+#include "advice/whycard.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "editor/sourcebar.h"
@@ -29,9 +31,11 @@ namespace warplens {
 namespace {
 
 /// Another one than this is not restored: its panes were others.
-constexpr int LayoutVersion = 1;
+constexpr int LayoutVersion = 2;
 /// Lower than this there is no room for the threads.
 constexpr int ThreadsHeight = 900;
+/// From this on the sentence why stands beside the lists, not among them.
+constexpr int WhyBesideWidth = 1600;
 
 } // namespace
 
@@ -71,6 +75,10 @@ void Workspace::buildPanes()
                             onCard(m_hazards = new HazardsTable), Bottom, m_sitesPane);
     m_consolePane = addPane(QStringLiteral("printed"), tr("Printed"),
                             onCard(m_console = new ConsolePanel), Bottom, m_hazardsPane);
+    m_whyPane = addPane(QStringLiteral("why"), tr("Why"), onCard(m_why = new WhyCard), Bottom,
+                        m_consolePane);
+    m_advicePane = addPane(QStringLiteral("advice"), tr("Advice"),
+                           onCard(m_advice = new AdvicePanel), Bottom, m_whyPane);
     m_sitesPane->bringUp();
     m_threadsPane->hide();
     m_consolePane->hide();
@@ -96,10 +104,16 @@ void Workspace::arrangeAtFirst()
     restoreState(m_firstLayout, LayoutVersion);
     const int height = this->height() - 2 * contentsMargins().top();
     m_threadsPane->setVisible(this->height() >= ThreadsHeight);
+    if (width() >= WhyBesideWidth) {
+        addDockWidget(Qt::BottomDockWidgetArea, m_whyPane, Qt::Horizontal);
+        tabifyDockWidget(m_whyPane, m_advicePane);
+        m_sitesPane->bringUp();
+    }
+    m_whyPane->bringUp();
     resizeDocks({m_panes.front()}, {qBound(420, width() / 3, 640)}, Qt::Horizontal);
     resizeDocks({m_panes.front(), m_lessonPane, m_threadsPane},
                 {height * 39 / 100, height * 38 / 100, height * 23 / 100}, Qt::Vertical);
-    resizeDocks({m_sitesPane}, {qMax(140, height / 5)}, Qt::Vertical);
+    resizeDocks({m_sitesPane}, {height < 800 ? 120 : height / 4}, Qt::Vertical);
     showLesson();
 }
 

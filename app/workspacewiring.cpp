@@ -3,6 +3,8 @@
 // How the session's values reach the panes of the workspace, and what the panes' signals become.
 #include "workspace.h"
 
+#include "advice/advicepanel.h"
+#include "advice/whycard.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
 #include "editor/sourcebar.h"
@@ -20,6 +22,7 @@
 #include "views/sitestable.h"
 #include "views/stepbar.h"
 
+#include <QLocale>
 #include <QTimer>
 
 #include <algorithm>
@@ -34,8 +37,11 @@ void Workspace::wire()
     connect(&m_session, &Session::selectionChanged, this, &Workspace::showSelection);
     connect(&m_session, &Session::lessonChanged, this, &Workspace::showLesson);
     connect(&m_session, &Session::countsHiddenChanged, this, &Workspace::showOrHideCounts);
-    connect(m_ribbonDelay, &QTimer::timeout, this,
-            [this] { m_headline->setRibbon(tr("Not current: counting…")); });
+    connect(m_ribbonDelay, &QTimer::timeout, this, [this] {
+        m_isWaiting = true;
+        m_headline->setRibbon(waitingWords(), true);
+    });
+    connect(m_headline, &Headline::stopWanted, this, &Workspace::stopWanted);
 
     connect(m_editor, &CodeEditor::sourceEdited, this, &Workspace::editSource);
     connect(m_editor, &CodeEditor::clicked, this, &Workspace::selectLine);
@@ -60,6 +66,11 @@ void Workspace::wirePanes()
         m_session.select(wanted);
     });
     connect(m_hazards, &HazardsTable::chosen, &m_session, &Session::select);
+    connect(m_why, &WhyCard::selected, &m_session, &Session::select);
+    connect(m_why, &WhyCard::edited, this, &Workspace::takeEdit);
+    connect(m_advice, &AdvicePanel::selected, &m_session, &Session::select);
+    connect(m_advice, &AdvicePanel::edited, this, &Workspace::takeEdit);
+    connect(m_advice, &AdvicePanel::adviceReady, m_why, &WhyCard::setAdvice);
     connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
     connect(m_lesson, &LessonPanel::questionSettled, &m_session,
             [this] { m_session.setCountsHidden(false); });
@@ -89,6 +100,13 @@ void Workspace::editSource()
     m_session.edit(edit);
     if (isOther) // what was chosen is no access of this text
         m_session.select({});
+}
+
+/// An edit that was made of a Result counts only while the text is still that Result's.
+void Workspace::takeEdit(const Edit &edit)
+{
+    if (m_session.isCurrent())
+        m_session.edit(edit);
 }
 
 void Workspace::showExperiment()
@@ -149,6 +167,8 @@ void Workspace::showSelection()
     m_threads->setResult(picture, selection);
     m_sites->setResult(picture, selection);
     m_hazards->setResult(picture, selection);
+    m_why->setResult(picture, selection);
+    m_advice->setResult(picture, selection);
     m_breadcrumb->setResult(picture, selection);
     m_steps->setResult(picture, selection);
     m_headline->setCounts(focusOf(*picture, selection));
@@ -184,6 +204,18 @@ void Workspace::showLesson()
         m_lessonPane->bringUp();
 }
 
+/// What the ribbon says once the wait for a count is long enough to be noticed.
+QString Workspace::waitingWords() const
+{
+    if (!m_session.isCurrent())
+        return tr("Not current: counting…");
+    const Coverage &coverage = m_session.picture()->coverage;
+    const QLocale locale;
+    return tr("Counting: %1 of %2 blocks")
+        .arg(locale.toString(qulonglong(coverage.executed)),
+             locale.toString(qulonglong(coverage.blocks)));
+}
+
 /// The answer of the lesson's question, of what is counted now.
 void Workspace::showAnswer()
 {
@@ -207,6 +239,8 @@ void Workspace::showOrHideCounts()
     m_sites->setCountsHidden(hidden);
     m_map->setCountsHidden(hidden);
     m_grid->setCountsHidden(hidden);
+    for (Pane *pane : {m_whyPane, m_advicePane})
+        pane->setCover(hidden ? tr("Hidden, as the counts are.") : QString());
     const std::shared_ptr<const Result> picture = m_session.picture();
     if (picture && m_session.isCurrent())
         showLineNotes(*picture);
@@ -216,16 +250,29 @@ void Workspace::showOrHideCounts()
 void Workspace::showStaleness()
 {
     const std::shared_ptr<const Result> result = m_session.result();
-    const bool stale = m_session.picture() && !m_session.isCurrent();
-    const bool failed = stale && m_session.isAnswered() && result->hasErrors();
-    if (!stale || failed)
-        m_ribbonDelay->stop();
-    if (!stale)
-        m_headline->setRibbon({});
-    else if (failed)
-        m_headline->setRibbon(tr("Not current: the picture before the error"));
-    else if (!m_ribbonDelay->isActive())
+    m_why->setCurrent(m_session.isCurrent());
+    m_advice->setCurrent(m_session.isCurrent());
+    const bool isAnswered = m_session.isAnswered();
+    const bool isStopped = isAnswered && wasStopped(*result);
+    const bool isStale = m_session.picture() && !m_session.isCurrent();
+    const bool hasFailed = isStale && isAnswered && result->hasErrors();
+    const bool isWaiting =
+        !isStopped && !hasFailed && (isStale || (isAnswered && !result->coverage.complete));
+    if (isWaiting && m_ribbonDelay->isActive())
+        return;
+    if (isWaiting && m_isWaiting)
+        m_headline->setRibbon(waitingWords(), true);
+    else if (isWaiting)
         m_ribbonDelay->start();
+    if (isWaiting)
+        return;
+    m_ribbonDelay->stop();
+    m_isWaiting = false;
+    if (isStopped)
+        m_headline->setRibbon(tr("Stopped: change anything to count again"));
+    else
+        m_headline->setRibbon(hasFailed ? tr("Not current: the picture before the error")
+                                        : QString());
 }
 
 std::uint32_t Workspace::lineOf(const Mark &mark) const

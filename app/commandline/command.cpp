@@ -11,6 +11,9 @@ std::span<const Command> commands()
     static constexpr Command all[] = {
         {"report", QT_TRANSLATE_NOOP("CommandLine", "counts as text, json or csv"), false,
          runReport},
+        {"advise",
+         QT_TRANSLATE_NOOP("CommandLine", "why, and other layouts of shared arrays, ranked"), false,
+         runAdvise},
         {"export", QT_TRANSLATE_NOOP("CommandLine", "a picture as svg or png"), true, runExport},
         {"devices", QT_TRANSLATE_NOOP("CommandLine", "hardware rules to count by"), false,
          runDevices},

@@ -31,6 +31,7 @@ std::span<const Command> commands();
 const Command *findCommand(const QString &name);
 
 int runReport(const QStringList &arguments);
+int runAdvise(const QStringList &arguments);
 int runExport(const QStringList &arguments);
 int runDevices(const QStringList &arguments);
 int runLessons(const QStringList &arguments);

@@ -26,6 +26,7 @@ namespace {
 
 /// However slow the machine, a picture is not worth more; it then shows what there is.
 constexpr int PictureMilliseconds = 30'000;
+constexpr int AfterwardMilliseconds = 150;
 
 const Lesson *lessonOf(const QString &name)
 {
@@ -70,7 +71,10 @@ int writePicture(MainWindow &window, const QString &path)
     QObject::connect(&window, &MainWindow::settled, &wait, &QEventLoop::quit, Qt::QueuedConnection);
     QTimer::singleShot(PictureMilliseconds, &wait, &QEventLoop::quit);
     wait.exec();
-    QApplication::processEvents(); // what the last result still has to lay out
+    // What the last result still has to lay out, and advice that is worked out beside.
+    QEventLoop rest;
+    QTimer::singleShot(AfterwardMilliseconds, &rest, &QEventLoop::quit);
+    rest.exec();
     if (!window.grab().save(path))
         return fail({}, CommandLine::tr("cannot write the picture to %1").arg(path));
     return ExitDone;

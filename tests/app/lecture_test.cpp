@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "compiler/compile.h"
 #include "editor/codeeditor.h"
-#include "experiment/lessons.h"
 #include "mainwindow.h"
 #include "pane.h"
 #include "style/toast.h"
@@ -34,6 +33,7 @@ private slots:
     void pagesStepThroughTheLesson();
     void pagesStepThroughTheRequestsWithoutALesson();
     void thePointerComesAndGoes();
+    void countsAreHiddenUntilRevealed();
     void lettersAreTypedInTheText();
     void aThemeEndsIt();
 
@@ -70,7 +70,7 @@ void TestLecture::init()
     m_window->resize(1920, 1080);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window));
-    settle([this] { m_window->openLesson(builtInLessons().front().id); });
+    settle([this] { m_window->openLesson("halo-load"); });
     QApplication::setActiveWindow(m_window);
     m_window->workspace()->setFocus();
     press(Qt::Key_F5);
@@ -158,6 +158,26 @@ void TestLecture::thePointerComesAndGoes()
     press(Qt::Key_L);
     press(Qt::Key_Escape);
     QVERIFY(!laser->isVisible());
+}
+
+void TestLecture::countsAreHiddenUntilRevealed()
+{
+    const Session &session = m_window->session();
+    QVERIFY(!session.countsHidden());
+    settle([this] { press(Qt::Key_PageDown); });
+    QVERIFY(session.countsHidden());
+    press(Qt::Key_Period);
+    QVERIFY(!session.countsHidden());
+    press(Qt::Key_Period);
+    QVERIFY(session.countsHidden());
+    press(Qt::Key_Period);
+    settle([this] { press(Qt::Key_PageDown); });
+    settle([this] { press(Qt::Key_PageUp); });
+    QVERIFY(!session.countsHidden()); // they were seen
+    settle([this] { press(Qt::Key_PageDown); });
+    const bool isAsked = session.lesson()->question() != nullptr;
+    press(Qt::Key_Escape);
+    QCOMPARE(session.countsHidden(), isAsked);
 }
 
 void TestLecture::lettersAreTypedInTheText()

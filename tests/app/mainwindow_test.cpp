@@ -10,6 +10,7 @@
 #include "pane.h"
 #include "panels/blockbox.h"
 #include "panels/consolepanel.h"
+#include "panels/headline.h"
 #include "views/breadcrumb.h"
 #include "views/figurepane.h"
 #include "views/figureview.h"
@@ -91,6 +92,8 @@ private slots:
     void closingMidRunIsSafe();
     void panesAreRemembered();
     void oneDrillsDownByKeys();
+    void aLongCountCanBeStopped();
+    void typeCanBeLarger();
 
 private:
     void settle(const std::function<void()> &act)
@@ -785,6 +788,56 @@ void TestMainWindow::oneDrillsDownByKeys()
             button->click();
     }
     QCOMPARE(session.selection(), Selection());
+}
+
+void TestMainWindow::aLongCountCanBeStopped()
+{
+    SessionFile file;
+    // Not affine: each of many blocks has to be run.
+    file.experiment.source.text =
+        "__global__ void k(float *a) {\n"
+        "    unsigned x = blockIdx.x * 2654435761u ^ threadIdx.x;\n"
+        "    for (int i = 0; i < 50; ++i) { x = x * x + 1; a[x % 4096] = i; }\n"
+        "}\n";
+    file.experiment.launch.grid = {1u << 24, 1, 1};
+    file.experiment.launch.block = {64, 1, 1};
+    QSignalSpy settled(m_window, &MainWindow::settled);
+    m_window->openSession(file);
+    QToolButton *stop = nullptr;
+    for (QToolButton *button : view<Headline>()->findChildren<QToolButton *>())
+        stop = button;
+    QVERIFY(stop);
+    QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 30'000);
+    stop->click();
+    QVERIFY(settled.wait(30'000));
+    QVERIFY(!stop->isVisible());
+    const Coverage &coverage = m_window->session().result()->coverage;
+    QVERIFY(!coverage.complete && coverage.executed < coverage.blocks);
+    QVERIFY(crumbs().first().contains(QStringLiteral("blocks counted")));
+}
+
+void TestMainWindow::typeCanBeLarger()
+{
+    const auto sizeOf = [this] { return QFontInfo(view<Headline>()->font()).pixelSize(); };
+    const int usual = sizeOf();
+    const double figure =
+        std::get<TextItem>(
+            *std::ranges::find_if(
+                m_window->workspace()->addressMapPane()->view()->figure().items,
+                [](const FigureItem &item) { return std::holds_alternative<TextItem>(item); }))
+            .size;
+    QApplication::setActiveWindow(m_window);
+    view<CodeEditor>()->setFocus();
+    for (int i = 0; i < 20; ++i) // as far as it goes
+        QTest::keyClick(view<CodeEditor>(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(sizeOf(), 2 * usual);
+    const auto &items = m_window->workspace()->addressMapPane()->view()->figure().items;
+    QVERIFY(std::ranges::any_of(items, [figure](const FigureItem &item) {
+        const auto *text = std::get_if<TextItem>(&item);
+        return text && text->size == 2 * figure;
+    }));
+    QTest::keyClick(view<CodeEditor>(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(sizeOf(), usual);
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -72,6 +72,7 @@ private slots:
     void compilesOnOneThreadOfItsOwn();
     void closingMidRunStopsIt();
     void lateResultsReachNobody();
+    void stoppingByHandEndsIt();
 };
 
 void TestRunner::answers()
@@ -199,6 +200,30 @@ void TestRunner::lateResultsReachNobody()
     runner.reset();
     QCoreApplication::processEvents();
     QCOMPARE(delivered, 0);
+}
+
+void TestRunner::stoppingByHandEndsIt()
+{
+    FakeCompiler compiler;
+    compiler.heldUp = true;
+    Runner runner(compiler.factory());
+    int delivered = 0;
+    int idle = 0;
+    connect(&runner, &Runner::delivered, this, [&] { ++delivered; });
+    connect(&runner, &Runner::idle, this, [&] { ++idle; });
+    runner.run(withText("long"));
+    QTRY_COMPARE(compiler.calls.load(), 1);
+    runner.run(withText("waiting"));
+    runner.stop();
+    QTRY_COMPARE(idle, 1);
+    QCOMPARE(delivered, 1);
+    QTest::qWait(2 * Runner::Grace);
+    QCOMPARE(compiler.calls.load(), 1); // what waited is not run either
+    // And it goes on when something is asked again.
+    compiler.heldUp = false;
+    runner.run(withText("next"));
+    QTRY_COMPARE(idle, 2);
+    QCOMPARE(delivered, 2);
 }
 
 QTEST_GUILESS_MAIN(TestRunner)

@@ -82,7 +82,8 @@ void CodeEditor::leaveKeysToTheWindow()
 {
     SendScintilla(SCI_SETUNDOCOLLECTION, 0UL);
     for (const QsciCommand::Command command :
-         {QsciCommand::Undo, QsciCommand::Redo, QsciCommand::Cancel}) {
+         {QsciCommand::Undo, QsciCommand::Redo, QsciCommand::Cancel, QsciCommand::ZoomIn,
+          QsciCommand::ZoomOut}) {
         QsciCommand *bound = standardCommands()->find(command);
         bound->setKey(0);
         bound->setAlternateKey(0);

@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace warplens {
@@ -38,6 +39,7 @@ Headline::Headline(QWidget *parent)
     : QFrame(parent)
     , m_rule(new QFrame)
     , m_ribbon(makeLabel({}, "ribbon", this)) // in no layout: figures must not jump when it comes
+    , m_stop(new QToolButton(this))
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Counts"));
@@ -56,6 +58,10 @@ Headline::Headline(QWidget *parent)
     m_excess = addCell(row, tr("in excess"));
     m_halves->addStretch(1);
     m_ribbon->hide();
+    m_stop->hide();
+    m_stop->setText(tr("Stop"));
+    m_stop->setToolTip(tr("Stop counting (Ctrl+.)"));
+    connect(m_stop, &QToolButton::clicked, this, &Headline::stopWanted);
     setCounts(SelectedCounts());
 }
 
@@ -173,19 +179,27 @@ void Headline::setLaunch(const Result &result)
     setTip(m_excess, tip(Space::Shared, CounterFigure::Conflicts));
 }
 
-void Headline::setRibbon(const QString &text)
+void Headline::setRibbon(const QString &text, bool canStop)
 {
     if (!text.isEmpty())
         m_ribbon->setText(text);
     m_ribbon->setVisible(!text.isEmpty());
+    m_stop->setVisible(!text.isEmpty() && canStop);
     placeRibbon();
 }
 
 void Headline::placeRibbon()
 {
-    m_ribbon->adjustSize();
-    m_ribbon->move(width() - m_ribbon->width(), height() - m_ribbon->height());
-    m_ribbon->raise();
+    int right = width();
+    for (QWidget *widget : QList<QWidget *>{m_stop, m_ribbon}) {
+        if (widget->isHidden())
+            continue;
+        widget->adjustSize();
+        right -= widget->width();
+        widget->move(right, height() - widget->height());
+        widget->raise();
+        right -= Spacing / 3;
+    }
 }
 
 void Headline::resizeEvent(QResizeEvent *event)

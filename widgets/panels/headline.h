@@ -9,6 +9,7 @@
 class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace warplens {
 
@@ -27,10 +28,14 @@ public:
     void setLaunch(const Result &result);
     /// Question marks in the place of figures.
     void setCountsHidden(bool hidden);
-    /// Says that counts and pictures are not those of the text as it stands; empty: they are.
-    void setRibbon(const QString &text);
+    /// Says that counts and pictures are not those of the text as it stands; empty: they are. With
+    /// `canStop` a button beside it stops what they wait for.
+    void setRibbon(const QString &text, bool canStop = false);
 
     QSize minimumSizeHint() const override;
+
+signals:
+    void stopWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -61,6 +66,7 @@ private:
     bool m_hasGlobal = false;
     bool m_hasShared = false;
     QLabel *m_ribbon;
+    QToolButton *m_stop;
     Cell m_requests;
     Cell m_sectors;
     Cell m_efficiency;

@@ -43,7 +43,10 @@ QLabel[role="verdict"] { font-size: 14px; font-weight: 600; color: @accent; }
 QLabel[role="verdict"][excess="true"] { color: @excess; }
 QProgressBar { background: @border; border: none; border-radius: 2px; max-height: 4px; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }
+QLabel[role="cover"] { background: @card; color: @quiet; font-size: 14px; }
 QLabel[role="row"] { font-family: monospace; }
+QLabel[role="why"] { font-size: 17px; }
+QFrame[role="advice"] { background: @selected; border: none; border-radius: 8px; }
 QLabel[excess="true"] { color: @excess; }
 QFrame[role="rule"] { background: @border; border: none; max-width: 1px; min-width: 1px; }
 QLabel[role="ribbon"] { background: @excessfill; color: @excess; border: 1px solid @excess;

@@ -120,11 +120,19 @@ std::optional<AccessPair> samePair(const AccessPair &pair, const Result &before,
 
 } // namespace
 
+bool wasStopped(const Result &result)
+{
+    return std::ranges::any_of(result.diagnostics, [](const Diagnostic &diagnostic) {
+        return diagnostic.kind == DiagnosticKind::Cancelled;
+    });
+}
+
 QString coverageWords(const Result &result)
 {
-    if (!result.coverage.complete)
+    const bool isStopped = wasStopped(result);
+    if (!result.coverage.complete && !isStopped)
         return FocusText::tr("counting…");
-    if (!result.coverage.exact && result.coverage.executed == result.coverage.blocks)
+    if (!result.coverage.exact && !isStopped && result.coverage.executed == result.coverage.blocks)
         return FocusText::tr("counted with errors");
     if (!result.coverage.exact)
         return FocusText::tr("%1 of %2 blocks counted")

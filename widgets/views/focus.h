@@ -24,6 +24,9 @@ struct SelectedCounts
 };
 SelectedCounts focusOf(const Result &result, const Selection &selection);
 
+/// Whether someone stopped the count before it was complete.
+bool wasStopped(const Result &result);
+
 /// `4 blocks`, or how much of the launch was counted.
 QString coverageWords(const Result &result);
 

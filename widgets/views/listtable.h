@@ -7,7 +7,8 @@ class QTableView;
 namespace warplens {
 
 /// Makes `table`, which has its model, one of the lists under the pictures: whole rows, one chosen
-/// at a time, columns as wide as their text. A row keeps its ink when it is chosen.
+/// at a time, columns as wide as their text. A row keeps its ink when it is chosen. Its context
+/// menu copies a row, or all of it, as cells for a spreadsheet.
 void makeList(QTableView &table);
 
 } // namespace warplens
