@@ -115,7 +115,7 @@ void Workspace::arrangeAtFirst()
     m_whyPane->bringUp();
     resizeDocks({m_panes.front()}, {qBound(420, width() / 3, 640)}, Qt::Horizontal);
     resizeDocks({m_panes.front(), m_lessonPane, m_threadsPane},
-                {height * 47 / 100, height * 30 / 100, height * 23 / 100}, Qt::Vertical);
+                {height * 39 / 100, height * 38 / 100, height * 23 / 100}, Qt::Vertical);
     resizeDocks({m_sitesPane}, {height < 800 ? 120 : height / 4}, Qt::Vertical);
     showLesson();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/lessonmarkdown.h"
 
+#include "experiment/markdownlines.h"
 #include "experiment/numbertext.h"
 #include "experiment/sessionreader.h"
 
@@ -10,63 +11,6 @@
 namespace warplens {
 
 namespace {
-
-/// The lines of a text one by one, without their ends.
-class LineReader
-{
-public:
-    explicit LineReader(std::string_view text)
-        : m_text(text)
-    {
-    }
-
-    bool next()
-    {
-        if (m_at > m_text.size() || (m_at == m_text.size() && m_at != 0))
-            return false;
-        const std::size_t end = std::min(m_text.find('\n', m_at), m_text.size());
-        m_line = m_text.substr(m_at, end - m_at);
-        if (m_line.ends_with('\r'))
-            m_line.remove_suffix(1);
-        m_at = end + 1;
-        ++m_number;
-        return true;
-    }
-    std::string_view line() const { return m_line; }
-    std::size_t number() const { return m_number; }
-
-private:
-    std::string_view m_text;
-    std::string_view m_line;
-    std::size_t m_at = 0;
-    std::size_t m_number = 0;
-};
-
-/// A fence that opens: its marks, and the word after them.
-struct Fence
-{
-    char mark = 0; ///< 0: no fence
-    std::size_t count = 0;
-    std::string_view info;
-};
-
-Fence fenceOf(std::string_view line)
-{
-    const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
-    line.remove_prefix(indent);
-    if (indent > 3 || line.empty() || (line[0] != '`' && line[0] != '~'))
-        return {};
-    const std::size_t count = std::min(line.find_first_not_of(line[0]), line.size());
-    if (count < 3)
-        return {};
-    return {line[0], count, trimmed(line.substr(count))};
-}
-
-bool closes(std::string_view line, const Fence &open)
-{
-    const Fence fence = fenceOf(line);
-    return fence.mark == open.mark && fence.count >= open.count && fence.info.empty();
-}
 
 /// A fenced block of ours, as it stands in the file.
 struct Block

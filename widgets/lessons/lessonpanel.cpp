@@ -12,6 +12,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextList>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -28,7 +29,9 @@ QToolButton *wordlessButton(const QString &sign, const QString &name)
     return button;
 }
 
-/// Room between paragraphs and round headings, which Qt's Markdown is sparing with.
+constexpr int ParagraphGap = 8; // pixels
+
+/// Room between lines and paragraphs, which Qt's Markdown is sparing with.
 void airOut(QTextDocument &document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -37,6 +40,8 @@ void airOut(QTextDocument &document)
         const bool isCode = format.hasProperty(QTextFormat::BlockCodeFence);
         if (!cursor.currentTable() && !isCode)
             format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        if (!cursor.currentTable() && !isCode && !block.textList())
+            format.setBottomMargin(ParagraphGap);
         cursor.setBlockFormat(format);
     }
 }
@@ -62,6 +67,7 @@ LessonPanel::LessonPanel(QWidget *parent)
     m_progress->setAccessibleName(tr("Progress in the lesson"));
     m_text->setOpenExternalLinks(true);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(0);
     m_text->setAccessibleName(tr("Text of the lesson"));
     buildLayout();
     connect(m_back, &QToolButton::clicked, m_goBack, &QAction::trigger);
@@ -87,13 +93,15 @@ QAction *LessonPanel::addStepAction(const QString &name, const QKeySequence &key
 
 void LessonPanel::buildLayout()
 {
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    for (QWidget *widget : {static_cast<QWidget *>(m_back), static_cast<QWidget *>(m_count),
+                            static_cast<QWidget *>(m_forward), static_cast<QWidget *>(m_close)})
+        buttons->addWidget(widget);
     auto *top = new QHBoxLayout;
-    top->setSpacing(6);
     top->addWidget(m_title, 1);
-    top->addWidget(m_back, 0, Qt::AlignTop);
-    top->addWidget(m_count, 0, Qt::AlignTop);
-    top->addWidget(m_forward, 0, Qt::AlignTop);
-    top->addWidget(m_close, 0, Qt::AlignTop);
+    top->addLayout(buttons);
+    top->setAlignment(buttons, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(16, 10, 12, 10);
     column->setSpacing(8);

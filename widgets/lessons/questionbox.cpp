@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace warplens {
@@ -119,6 +120,10 @@ void QuestionBox::showState()
     if (!m_open && m_answer && m_verdict->text().isEmpty())
         m_verdict->setText(
             QString::fromStdString(revealed(*m_answer, m_question, windowTranslate())));
+    // Once it is answered, the text below needs the room.
+    m_prompt->setProperty("role", m_open ? QStringLiteral("question") : QStringLiteral("caption"));
+    m_prompt->style()->unpolish(m_prompt);
+    m_prompt->style()->polish(m_prompt);
     m_guess->setVisible(m_open);
     m_check->setVisible(m_open);
     m_reveal->setVisible(m_open);

@@ -20,24 +20,37 @@ namespace {
 
 constexpr double DeskFontSize = 12; // pixels
 
-/// The same words, but for those that count.
+/// A phrase that counts: the one that stands for it while counts are hidden, and which of its
+/// arguments are counts.
+struct CountingPhrase
+{
+    std::string_view english;
+    const char *shown;
+    std::string_view counts;
+};
+constexpr CountingPhrase CountingPhrases[] = {
+    {"%1 of %2 B", "%1 of %2 B", "12"},
+    {"1 request", "%1 requests", "1"},
+    {"%1 requests", "%1 requests", "1"},
+    {"1 wavefront", "%1 wavefronts", "1"},
+    {"%1 wavefronts", "%1 wavefronts", "1"},
+    {"phase %1 of %2: lanes %3", "phase %1 of %2: lanes %3", "2"},
+};
+
+/// The same words, with question marks for counts.
 Translate withoutCounts(const Translate &translate)
 {
     return [translate](const char *english) {
-        static constexpr std::pair<std::string_view, std::string_view> Counting[] = {
-            {"%1 of %2 B", "%1"},    {"1 request", "%1 requests"},
-            {"%1 requests", "%1"},   {"1 wavefront", "%1 wavefronts"},
-            {"%1 wavefronts", "%1"}, {"phase %1 of %2: lanes %3", "%2"},
-        };
-        const auto *at = std::ranges::find(Counting, std::string_view(english),
-                                           &std::pair<std::string_view, std::string_view>::first);
-        if (at == std::end(Counting))
+        const auto *at =
+            std::ranges::find(CountingPhrases, std::string_view(english), &CountingPhrase::english);
+        if (at == std::end(CountingPhrases))
             return translate(english);
-        const bool isOne = at->second.size() > 2; // its word for several stands for it
-        std::string phrase = translate(isOne ? at->second.data() : english);
-        const std::string_view count = isOne ? "%1" : at->second;
-        if (const std::size_t place = phrase.find(count); place != std::string::npos)
-            phrase.replace(place, count.size(), "?");
+        std::string phrase = translate(at->shown);
+        for (const char argument : at->counts) {
+            const std::size_t place = phrase.find(std::string("%") + argument);
+            if (place != std::string::npos)
+                phrase.replace(place, 2, "?");
+        }
         return phrase;
     };
 }
