@@ -100,7 +100,7 @@ void TestCompare::switchesThereAndBack()
     panel.toggle(); // it is there already, and came from nowhere
     QVERIFY(edits.isEmpty());
     auto second = exampleResult(4);
-    second->experiment.launch.arguments.insert_or_assign("stride", "4");
+    second->experiment.launch.grid.x = 9;
     panel.setResult(second, {});
     panel.toggle();
     QCOMPARE(edits.size(), 1);
