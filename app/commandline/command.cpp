@@ -15,6 +15,8 @@ std::span<const Command> commands()
          QT_TRANSLATE_NOOP("CommandLine", "why, and other layouts of shared arrays, ranked"), false,
          runAdvise},
         {"export", QT_TRANSLATE_NOOP("CommandLine", "a picture as svg or png"), true, runExport},
+        {"sweep", QT_TRANSLATE_NOOP("CommandLine", "a row of counts for each value of one thing"),
+         false, runSweepCommand},
         {"devices", QT_TRANSLATE_NOOP("CommandLine", "hardware rules to count by"), false,
          runDevices},
         {"lessons", QT_TRANSLATE_NOOP("CommandLine", "lessons and their steps"), false, runLessons},

@@ -33,6 +33,7 @@ const Command *findCommand(const QString &name);
 int runReport(const QStringList &arguments);
 int runAdvise(const QStringList &arguments);
 int runExport(const QStringList &arguments);
+int runSweepCommand(const QStringList &arguments);
 int runDevices(const QStringList &arguments);
 int runLessons(const QStringList &arguments);
 

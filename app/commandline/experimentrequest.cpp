@@ -116,7 +116,7 @@ std::variant<ExperimentRequest, Refusal> readExperiment(const QCommandLineParser
     return request;
 }
 
-std::variant<std::shared_ptr<const Result>, Refusal> run(ExperimentRequest request)
+std::variant<Run, Refusal> runToGoOn(ExperimentRequest request)
 {
     const Compile compile = remembering(compileInWorker(ownProgram()));
     if (request.input.isSession)
@@ -130,7 +130,15 @@ std::variant<std::shared_ptr<const Result>, Refusal> run(ExperimentRequest reque
         if (diagnostic.kind == DiagnosticKind::UnknownParameter
             && request.names.contains(diagnostic.arguments.at(0)))
             return Refusal{sentenceOf(diagnostic)};
-    return result;
+    return Run{std::move(result), compile};
+}
+
+std::variant<std::shared_ptr<const Result>, Refusal> run(ExperimentRequest request)
+{
+    auto outcome = runToGoOn(std::move(request));
+    if (auto *refusal = std::get_if<Refusal>(&outcome))
+        return std::move(*refusal);
+    return std::get<Run>(outcome).result;
 }
 
 } // namespace warplens

@@ -31,7 +31,16 @@ struct ExperimentRequest
 void addExperimentOptions(QCommandLineParser &parser);
 std::variant<ExperimentRequest, Refusal> readExperiment(const QCommandLineParser &parser);
 
+/// A run, and what further runs of the same kind need.
+struct Run
+{
+    std::shared_ptr<const Result> result;
+    Compile compile; ///< of a worker process that is warm
+};
+
 /// Compiles in a worker process, and runs. A Refusal: an option does not fit the kernel.
+std::variant<Run, Refusal> runToGoOn(ExperimentRequest request);
+/// The same for those who run once.
 std::variant<std::shared_ptr<const Result>, Refusal> run(ExperimentRequest request);
 
 } // namespace warplens

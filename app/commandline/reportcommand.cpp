@@ -3,6 +3,7 @@
 #include "commandline/command.h"
 #include "commandline/experimentoptions.h"
 #include "commandline/experimentrequest.h"
+#include "commandline/reportformat.h"
 #include "experiment/report.h"
 #include "phrases.h"
 
@@ -14,25 +15,12 @@ namespace warplens {
 
 namespace {
 
-enum class Format { Text, Json, Csv };
-
-std::optional<Format> formatOf(const QString &name)
-{
-    if (name == u"text")
-        return Format::Text;
-    if (name == u"json")
-        return Format::Json;
-    if (name == u"csv")
-        return Format::Csv;
-    return std::nullopt;
-}
-
-std::string reportOf(const Result &result, Format format)
+std::string reportOf(const Result &result, ReportFormat format)
 {
     switch (format) {
-    case Format::Text: return reportText(result, windowTranslate());
-    case Format::Json: return reportJson(result, windowTranslate());
-    case Format::Csv: return reportCsv(result);
+    case ReportFormat::Text: return reportText(result, windowTranslate());
+    case ReportFormat::Json: return reportJson(result, windowTranslate());
+    case ReportFormat::Csv: return reportCsv(result);
     }
     return {};
 }
@@ -54,10 +42,7 @@ int runReport(const QStringList &arguments)
         "errors or the run failed, 2 the command makes no sense, 3 hazards were found (only with "
         "--fail-on-hazards)."));
     addExperimentOptions(parser);
-    const QCommandLineOption formatOption(QStringLiteral("format"),
-                                          CommandLine::tr("How to write the report."),
-                                          QStringLiteral("text|json|csv"), QStringLiteral("text"));
-    parser.addOption(formatOption);
+    addFormatOption(parser);
     const QCommandLineOption failOption(
         QStringLiteral("fail-on-hazards"),
         CommandLine::tr("Exit with code 3 if a hazard that is an error was found. Warnings and "
@@ -66,11 +51,9 @@ int runReport(const QStringList &arguments)
     if (const auto exitCode = parseArguments(parser, name, arguments))
         return *exitCode;
 
-    const auto format = formatOf(parser.value(formatOption));
-    if (!format)
-        return refuse(name,
-                      QStringLiteral("--format %1: %2")
-                          .arg(parser.value(formatOption), expected("text, json, csv")));
+    const auto format = readFormat(parser);
+    if (const auto *refusal = std::get_if<Refusal>(&format))
+        return refuse(name, refusal->message);
     const auto request = readExperiment(parser);
     if (const auto *refusal = std::get_if<Refusal>(&request))
         return refuse(name, refusal->message);
@@ -81,7 +64,7 @@ int runReport(const QStringList &arguments)
 
     const Result &result = *std::get<std::shared_ptr<const Result>>(outcome);
     printDiagnostics(result.diagnostics, experiment.input.label);
-    const int printed = print(reportOf(result, *format));
+    const int printed = print(reportOf(result, std::get<ReportFormat>(format)));
     if (result.hasErrors() || printed != ExitDone)
         return ExitFailed;
     return parser.isSet(failOption) && hasGraveHazard(result) ? ExitHazards : ExitDone;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-only
 #include "experiment/report.h"
 
+#include "experiment/csvcell.h"
 #include "experiment/hazardtext.h"
 #include "experiment/reportnumbers.h"
 #include "kernel/names.h"
@@ -15,17 +16,6 @@ constexpr const char *Header =
     "ideal_sectors,excess_sectors,efficiency_pct,l2_atomics,wavefronts,ideal_wavefronts,conflicts,"
     "max_ways,tgsm_conflicts,transactions,aggregated_atomics,max_same_address,serial_steps,hottest,"
     "hottest_lanes,words,ideal_words,wavefronts_without_pair_merge\n";
-
-/// A cell that holds a comma or a quote stands in quotes, RFC 4180.
-std::string cell(const std::string &text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char c : text)
-        quoted += c == '"' ? "\"\"" : std::string(1, c);
-    return quoted + "\"";
-}
 
 /// Empty where the number does not apply.
 std::string count(bool applies, std::uint64_t number)
@@ -54,7 +44,7 @@ std::string firstColumns(const SiteResult &result, const Site &site, const Devic
     std::string text = std::to_string(result.site);
     text += count(true, site.position.line) + count(true, site.position.column);
     text += std::string(",") + nameOf(result.space) + "," + operationName(site);
-    text += count(true, site.bytes) + "," + cell(result.array);
+    text += count(true, site.bytes) + "," + csvCell(result.array);
     text += count(true, counts.requests) + count(true, counts.lanes);
     text += count(sectors, counts.memoryRequests) + count(sectors, counts.lines);
     text += count(sectors, counts.sectors) + count(sectors, counts.idealSectors);
@@ -79,7 +69,8 @@ std::string row(const SiteResult &result, const Result &whole)
     text += count(atomic, counts.distinctAddresses) + count(atomic, counts.maxSameAddress);
     text += count(atomic && shared, counts.wavefronts);
     const auto place = result.hottest ? placeOf(whole, result.hottest->address) : std::nullopt;
-    text += "," + (place ? cell(elementText(kernel, place->array, place->byte, untranslated)) : "");
+    text +=
+        "," + (place ? csvCell(elementText(kernel, place->array, place->byte, untranslated)) : "");
     text += count(result.hottest.has_value(), result.hottest ? result.hottest->lanes : 0);
     text += count(constant, counts.words) + count(constant, counts.idealWords);
     return text + count(shared && counts.pairMerged, counts.unmergedWavefronts) + "\n";
