@@ -60,7 +60,7 @@ int runExport(const QStringList &arguments)
     const QString name = QStringLiteral("export");
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        CommandLine::tr("Writes the address map or the bank grid of a block to a file."));
+        CommandLine::tr("Writes a picture of what a block does to a file."));
     addExperimentOptions(parser);
     addFigureOptions(parser);
     const QCommandLineOption output({QStringLiteral("o"), QStringLiteral("output")},

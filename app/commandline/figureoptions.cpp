@@ -35,6 +35,60 @@ std::optional<Refusal> readIndex(const QCommandLineParser &parser, const QString
     return std::nullopt;
 }
 
+/// A view and one of its arrangements. Those that stand first need not be named.
+struct ViewName
+{
+    const char16_t *view;
+    const char16_t *arrangement; ///< null: there is one way to draw it
+    FigureOptions::View value;
+};
+constexpr ViewName ViewNames[] = {
+    {u"map", u"lines", FigureOptions::View::AddressMap},
+    {u"map", u"overview", FigureOptions::View::Overview},
+    {u"banks", u"banks", FigureOptions::View::BankGrid},
+    {u"banks", u"array", FigureOptions::View::ArrayGrid},
+    {u"arrows", nullptr, FigureOptions::View::Arrows},
+    {u"threads", nullptr, FigureOptions::View::Threads},
+};
+
+std::variant<FigureOptions::View, Refusal> readView(const QCommandLineParser &parser)
+{
+    const QString view = parser.value(QStringLiteral("view"));
+    const QString option = QStringLiteral("arrangement");
+    const QString arrangement = parser.value(option);
+    QStringList arrangements;
+    bool isView = false;
+    for (const ViewName &name : ViewNames) {
+        if (QStringView(name.view) != view)
+            continue;
+        isView = true;
+        if (name.arrangement)
+            arrangements << QString::fromUtf16(name.arrangement);
+        if (!parser.isSet(option)
+            || (name.arrangement && arrangement == QStringView(name.arrangement)))
+            return name.value;
+    }
+    if (!isView)
+        return refusalOf(QStringLiteral("view"), view, "map, banks, arrows, threads");
+    if (arrangements.isEmpty())
+        return Refusal{CommandLine::tr("--arrangement: --view %1 has only one").arg(view)};
+    return refusalOf(option, arrangement, qPrintable(arrangements.join(QStringLiteral(", "))));
+}
+
+Figure draw(FigureOptions::View view, const Result &result, const Selection &selection,
+            const FigureStyle &style)
+{
+    switch (view) {
+    case FigureOptions::View::AddressMap: break;
+    case FigureOptions::View::Overview: return mapOverview(result, selection, style);
+    case FigureOptions::View::BankGrid: return bankGrid(result, selection, style);
+    case FigureOptions::View::ArrayGrid: return arrayGrid(result, selection, style);
+    case FigureOptions::View::Arrows: return laneArrows(result, selection, style);
+    case FigureOptions::View::Threads: return threadStrip(result, selection, style);
+    }
+    return addressMap(result, selection, style);
+}
+
 /// The index into the recording of the request that the options mean.
 std::optional<std::uint32_t> recordedRequest(const Result &result, const FigureOptions &options)
 {
@@ -78,7 +132,11 @@ std::variant<Selection, Refusal> selectionOf(const Result &result, const FigureO
 void addFigureOptions(QCommandLineParser &parser)
 {
     parser.addOption({QStringLiteral("view"), CommandLine::tr("What to draw."),
-                      QStringLiteral("map|banks"), QStringLiteral("map")});
+                      QStringLiteral("map|banks|arrows|threads"), QStringLiteral("map")});
+    parser.addOption({QStringLiteral("arrangement"),
+                      CommandLine::tr("How a map or the banks are laid out; the first of each "
+                                      "where it is not given."),
+                      QStringLiteral("lines|overview, banks|array")});
     parser.addOption(
         {QStringLiteral("site"), CommandLine::tr("Only this access site."), QStringLiteral("N")});
     parser.addOption({QStringLiteral("warp"), CommandLine::tr("Only this warp of the block."),
@@ -97,10 +155,10 @@ void addFigureOptions(QCommandLineParser &parser)
 std::variant<FigureOptions, Refusal> readFigureOptions(const QCommandLineParser &parser)
 {
     FigureOptions options;
-    const QString view = parser.value(QStringLiteral("view"));
-    if (view != u"map" && view != u"banks")
-        return refusalOf(QStringLiteral("view"), view, "map, banks");
-    options.view = view == u"map" ? FigureOptions::View::AddressMap : FigureOptions::View::BankGrid;
+    const auto view = readView(parser);
+    if (const auto *refusal = std::get_if<Refusal>(&view))
+        return *refusal;
+    options.view = std::get<FigureOptions::View>(view);
     const QString theme = parser.value(QStringLiteral("theme"));
     if (theme != u"light" && theme != u"dark")
         return refusalOf(QStringLiteral("theme"), theme, "light, dark");
@@ -128,8 +186,7 @@ std::variant<Figure, Refusal> figureOf(const Result &result, const FigureOptions
     FigureStyle style;
     style.theme = options.dark ? darkTheme() : lightTheme();
     style.translate = windowTranslate();
-    const auto draw = options.view == FigureOptions::View::AddressMap ? addressMap : bankGrid;
-    return draw(result, std::get<Selection>(selection), style);
+    return draw(options.view, result, std::get<Selection>(selection), style);
 }
 
 } // namespace warplens

@@ -16,7 +16,7 @@ namespace warplens {
 /// Which picture of a result `export` draws, and how.
 struct FigureOptions
 {
-    enum class View { AddressMap, BankGrid };
+    enum class View { AddressMap, Overview, BankGrid, ArrayGrid, Arrows, Threads };
 
     View view = View::AddressMap;
     std::optional<std::uint32_t> site;    ///< id of a site, as in the report

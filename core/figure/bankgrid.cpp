@@ -48,6 +48,12 @@ std::vector<LegendEntry> legendOf(const Focus &focus, const BankContent &content
 
 Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style)
 {
+    return bankGrid(result, selection, style, {});
+}
+
+Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style,
+                const std::string &note)
+{
     const AccessPair *pair = selection.request ? nullptr : pairInFocus(result, selection);
     FigureStyle whole = style;
     if (pair) // two requests, and none of their rows is left out
@@ -63,6 +69,8 @@ Figure bankGrid(const Result &result, const Selection &selection, const FigureSt
     heading.title = titleOf(result, content, canvas);
     heading.scope =
         pair ? pairText(result, *pair, canvas) : scopeText(result, selection, focus, canvas);
+    if (!note.empty())
+        heading.captions.push_back(note);
     heading.captions.push_back(
         canvas.say(WARPLENS_PHRASE("column = bank · row = %1 words · colour = warp, number = lane"),
                    {std::to_string(result.device.shared.banks)}));

@@ -3,9 +3,8 @@
 #include "figure/bankgriddraw.h"
 
 #include "figure/arrayplace.h"
-#include "figure/hatch.h"
 #include "figure/heading.h"
-#include "figure/lanelabel.h"
+#include "figure/phasecaption.h"
 
 #include <algorithm>
 
@@ -19,38 +18,13 @@ std::string arrayText(const GridPicture &grid, std::uint32_t array)
     return name.empty() ? grid.canvas.say(WARPLENS_PHRASE("outside every array")) : name;
 }
 
-std::string wavefrontsText(std::uint64_t count, const Canvas &canvas)
-{
-    if (count == 1)
-        return canvas.say(WARPLENS_PHRASE("1 wavefront"));
-    return canvas.say(WARPLENS_PHRASE("%1 wavefronts"), {std::to_string(count)});
-}
-
-/// `phase 1 of 4: lanes 0–7 · 2 wavefronts`, the last part in dark red when one would do.
 void drawPhase(const GridPicture &grid, const GridRow &row)
 {
-    Canvas &canvas = grid.canvas;
     const BankPhase &phase = grid.content.phases[row.phase];
-    const std::string lanes = laneList(phase.lanes);
-    const std::string text = phase.phases == 1
-        ? canvas.say(WARPLENS_PHRASE("lanes %1"), {lanes})
-        : canvas.say(WARPLENS_PHRASE("phase %1 of %2: lanes %3"),
-                     {std::to_string(phase.phase + 1), std::to_string(phase.phases), lanes});
-    TextStyle style = canvas.plain();
-    style.bold = true;
-    const double left = marginOf(canvas);
-    if (!grid.content.modelled) {
-        const std::string sentence =
-            canvas.say(WARPLENS_PHRASE("this device has no rule for accesses of this width"));
-        canvas.dotted(left, grid.baseline(row), {{text, style}, {sentence, canvas.quiet()}});
-        return;
-    }
-    const std::uint64_t passes = phase.mostPasses();
-    TextStyle count = passes > 1 ? style : canvas.quiet();
-    if (passes > 1)
-        count.color = canvas.theme().excess;
-    canvas.dotted(left, grid.baseline(row),
-                  {{text, style}, {wavefrontsText(passes, canvas), count}});
+    PhaseWords words = {phase.phase, phase.phases, phase.lanes, std::nullopt};
+    if (grid.content.modelled)
+        words.passes = phase.mostPasses();
+    drawPhaseCaption(grid.canvas, marginOf(grid.canvas), grid.baseline(row), words);
 }
 
 void drawNumbers(const GridPicture &grid, const GridRow &row)
@@ -126,28 +100,6 @@ void drawUntouched(const GridPicture &grid, const GridRow &row)
     }
 }
 
-/// Hatched in the ink that reads best on each band, and framed in dark red.
-void drawConflict(const GridPicture &grid, const BankCell &cell, const Box &box)
-{
-    Canvas &canvas = grid.canvas;
-    const std::vector<Box> bands = bandsOf(box, cell.owners.size());
-    for (std::size_t i = 0; i < bands.size(); ++i) {
-        Color ink = textOn(ownerColor(cell.owners[i], grid.look, canvas.theme()));
-        ink.alpha = 110;
-        for (const Segment &line : hatch(bands[i], 0.5 * canvas.em()))
-            canvas.add(LineItem{line.x1, line.y1, line.x2, line.y2, ink, 1, NoMark});
-    }
-    const bool lit = std::ranges::any_of(
-        cell.owners, [&](const CellOwner &owner) { return isLit(owner, grid.look); });
-    if (isNarrowed(grid.look) && lit)
-        return; // framed by the accent
-    Color frame = canvas.theme().excess;
-    frame.alpha = lit ? 255 : 90;
-    const Box outline = box.inset(0.5);
-    canvas.add(RectItem{outline.x, outline.y, outline.width, outline.height, grid.look.radius,
-                        std::nullopt, frame, 2, NoMark});
-}
-
 void drawWords(const GridPicture &grid, const GridRow &row)
 {
     Canvas &canvas = grid.canvas;
@@ -160,7 +112,7 @@ void drawWords(const GridPicture &grid, const GridRow &row)
             const Box box = columns.cell(cell.bank, grid.top + row.y, row.height);
             drawCell(canvas, box, cell.owners, grid.look, grid.markAt(row, cell.bank, cell.word));
             if (cell.conflict)
-                drawConflict(grid, cell, box);
+                drawConflict(canvas, box, cell.owners, grid.look);
         }
         for (const BankCell &cell : row.cells->cells)
             notchCell(canvas, columns.cell(cell.bank, grid.top + row.y, row.height), cell.owners,

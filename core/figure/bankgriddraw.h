@@ -6,6 +6,8 @@
 #include "figure/canvas.h"
 #include "figure/cell.h"
 
+#include <string>
+
 namespace warplens {
 
 /// One picture in the making: what it shows, where, and on what.
@@ -36,6 +38,10 @@ struct GridPicture
         return mark;
     }
 };
+
+/// As the public one, with a sentence above the picture.
+Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style,
+                const std::string &note);
 
 /// Draws one row of the layout.
 void drawRow(const GridPicture &grid, const GridRow &row);

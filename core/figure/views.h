@@ -46,9 +46,30 @@ Figure addressMap(const Result &result, const Selection &selection, const Figure
 /// but for the two lanes, which are framed one above the other where they meet.
 Figure bankGrid(const Result &result, const Selection &selection, const FigureStyle &style);
 
-/// The threads of the focus block in the colours of the other pictures: one row a warp, a cell a
-/// lane. Lanes that take no part in what is selected (request, pair, site, warp, lane) are dim;
-/// those of a pair are framed.
+/// The same requests in the shape that the array was declared with: `tile[32][33]` is 32 rows of 33
+/// cells, higher ranks are slices, a cell is an element. A touched cell has its lane and, small,
+/// the bank of its first word; an untouched one its bank, so that paddings and swizzles are seen as
+/// people draw them. Of an array without a declared shape: the bank grid, and a sentence why.
+Figure arrayGrid(const Result &result, const Selection &selection, const FigureStyle &style);
+
+/// Global memory from far: all that the recorded requests of the focus block touched, arrays apart,
+/// each with a bar that shows to scale where in the array that is, and a small mark for each line
+/// (or for several, where they would be too many): its height says how much of what moved was
+/// used. What `selection` leaves out is dim. A mark carries the first request that touched its
+/// line.
+Figure mapOverview(const Result &result, const Selection &selection, const FigureStyle &style);
+
+/// The lanes of one request above, below them what they touch, and a line from each active lane to
+/// its first byte: the lines of global memory with their sectors, or the banks of shared memory
+/// with the words of each phase. The request is the selected one, else the first that `selection`
+/// leaves in `space` (Unknown: in global, else in shared memory).
+Figure laneArrows(const Result &result, const Selection &selection, const FigureStyle &style,
+                  Space space = Space::Unknown);
+
+/// The threads of the focus block in the colours of the other pictures and in the block's own
+/// shape: x across, y down, z in slices; a block of one dimension as one row a warp. Lanes that
+/// their request leaves out are hollow, and what is not selected (request, pair, site, warp, lane)
+/// is dim; those of a pair are framed.
 Figure threadStrip(const Result &result, const Selection &selection, const FigureStyle &style);
 
 } // namespace warplens

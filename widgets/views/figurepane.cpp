@@ -3,13 +3,23 @@
 #include "views/figurepane.h"
 
 #include "figure/focus.h"
+#include "figure/svg.h"
 #include "phrases.h"
 #include "views/figurefont.h"
 #include "views/figureview.h"
 #include "views/focus.h"
 #include "views/markwords.h"
 
+#include <QActionGroup>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMimeData>
 #include <QScrollBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,23 +75,164 @@ void hideBadges(Figure &figure)
     }
 }
 
+/// Slides show a copied picture larger than the window does.
+constexpr double CopiedScale = 2;
+
+/// Words, and a line of the accent below the chosen one.
+QString buttonSheet(const Look &look)
+{
+    return QStringLiteral("QToolButton { border: none; border-bottom: 2px solid transparent; "
+                          "background: transparent; padding: 2px 7px; color: %1; }"
+                          "QToolButton:hover, QToolButton:focus { color: %2; "
+                          "border-bottom-color: %3; }"
+                          "QToolButton:checked { color: %2; font-weight: bold; "
+                          "border-bottom-color: %4; }")
+        .arg(toQColor(look.theme.quietText).name(), toQColor(look.theme.text).name(),
+             toQColor(look.border).name(), toQColor(look.theme.accent).name());
+}
+
 } // namespace
 
 FigurePane::FigurePane(Space space, MakeFigure makeFigure, QWidget *parent)
     : QFrame(parent)
     , m_space(space)
-    , m_makeFigure(makeFigure)
     , m_view(new FigureView)
     , m_look(lookOf(lightTheme()))
 {
     setProperty("card", true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(2, 2, 2, 2); // figures have margins of their own
-    layout->addWidget(m_view);
+    layout->setSpacing(0);
+    addArrangements(makeFigure);
+    if (m_arrangements.size() > 1)
+        layout->addWidget(makeButtons(), 0, Qt::AlignRight);
+    layout->addWidget(m_view, 1);
     connect(m_view, &FigureView::hovered, this, &FigurePane::hovered);
-    connect(m_view, &FigureView::activated, this, &FigurePane::activated);
+    connect(m_view, &FigureView::activated, this, &FigurePane::activate);
     m_view->setDescribe(
         [this](const Mark &mark) { return m_result ? wordsFor(mark, *m_result) : QString(); });
+}
+
+void FigurePane::addArrangements(MakeFigure first)
+{
+    if (m_space == Space::Global) {
+        m_arrangements = {
+            {QStringLiteral("lines"), tr("Lines"), first},
+            {QStringLiteral("overview"), tr("Overview"), mapOverview},
+            {QStringLiteral("arrows"), tr("Arrows"),
+             [](const Result &result, const Selection &selection, const FigureStyle &style) {
+                 return laneArrows(result, selection, style, Space::Global);
+             }}};
+    } else if (m_space == Space::Shared) {
+        m_arrangements = {
+            {QStringLiteral("banks"), tr("Banks"), first},
+            {QStringLiteral("array"), tr("Array"), arrayGrid},
+            {QStringLiteral("arrows"), tr("Arrows"),
+             [](const Result &result, const Selection &selection, const FigureStyle &style) {
+                 return laneArrows(result, selection, style, Space::Shared);
+             }}};
+    } else {
+        m_arrangements = {{QString(), QString(), first}};
+    }
+}
+
+QWidget *FigurePane::makeButtons()
+{
+    auto *row = new QWidget;
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(4, 3, 6, 0);
+    layout->setSpacing(2);
+    m_buttons = new QButtonGroup(this);
+    for (std::size_t i = 0; i < m_arrangements.size(); ++i) {
+        auto *button = new QToolButton;
+        button->setText(m_arrangements[i].words);
+        button->setAccessibleName(tr("Arrangement: %1").arg(m_arrangements[i].words));
+        button->setCheckable(true);
+        button->setChecked(i == 0);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_buttons->addButton(button, int(i));
+        layout->addWidget(button);
+    }
+    connect(m_buttons, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+        if (checked)
+            setArrangement(m_arrangements[std::size_t(id)].id);
+    });
+    return row;
+}
+
+QString FigurePane::arrangement() const { return m_arrangements[m_arrangement].id; }
+
+void FigurePane::setArrangement(const QString &id)
+{
+    const auto wanted = std::ranges::find(m_arrangements, id, &Arrangement::id);
+    const auto index = std::size_t(wanted - m_arrangements.begin());
+    if (wanted == m_arrangements.end() || index == m_arrangement)
+        return;
+    m_arrangement = index;
+    m_buttons->button(int(index))->setChecked(true);
+    m_revealed.reset();
+    m_outdated = true;
+    updateFigure();
+    emit arrangementChanged(id);
+}
+
+/// From far away a click goes closer: to the line that it meant.
+void FigurePane::activate(const Mark &mark)
+{
+    const bool closer = mark.address && arrangement() == QStringLiteral("overview");
+    emit activated(mark);
+    if (!closer || !m_result)
+        return;
+    setArrangement(QStringLiteral("lines"));
+    const std::uint64_t lineBytes = m_result->device.global.lineBytes;
+    m_view->reveal([&](const Mark &each) {
+        return each.address && *each.address / lineBytes == *mark.address / lineBytes;
+    });
+}
+
+void FigurePane::copyPicture() const
+{
+    const Figure figure = figureForExport();
+    auto *picture = new QMimeData;
+    picture->setImageData(imageOf(figure, CopiedScale));
+    picture->setData(QStringLiteral("image/svg+xml"),
+                     QByteArray::fromStdString(writeSvg(figure, {})));
+    QGuiApplication::clipboard()->setMimeData(picture);
+}
+
+QMenu *FigurePane::makeMenu()
+{
+    auto *menu = new QMenu;
+    menu->addAction(tr("Copy picture"), this, &FigurePane::copyPicture);
+    menu->addAction(tr("Save as SVG…"), this, [this] { emit exportWanted(QStringLiteral("svg")); });
+    menu->addAction(tr("Save as PNG…"), this, [this] { emit exportWanted(QStringLiteral("png")); });
+    for (QAction *action : menu->actions())
+        action->setEnabled(m_result != nullptr);
+    menu->addSeparator();
+    menu->addAction(tr("Fit width"), m_view, [view = m_view] { view->setZoom(1); });
+    menu->addAction(tr("Zoom in"), m_view, [view = m_view] { view->zoomBy(1); });
+    menu->addAction(tr("Zoom out"), m_view, [view = m_view] { view->zoomBy(-1); });
+    if (m_arrangements.size() < 2)
+        return menu;
+    menu->addSeparator();
+    auto *group = new QActionGroup(menu);
+    for (const Arrangement &each : m_arrangements) {
+        QAction *action =
+            menu->addAction(each.words, this, [this, id = each.id] { setArrangement(id); });
+        action->setCheckable(true);
+        action->setChecked(each.id == arrangement());
+        group->addAction(action);
+    }
+    return menu;
+}
+
+void FigurePane::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = makeMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(event->globalPos());
+    event->accept();
 }
 
 void FigurePane::setResult(std::shared_ptr<const Result> result, const Selection &selection)
@@ -99,6 +250,8 @@ void FigurePane::setResult(std::shared_ptr<const Result> result, const Selection
 void FigurePane::setLook(const Look &look)
 {
     m_look = look;
+    if (m_buttons)
+        setStyleSheet(buttonSheet(look));
     m_outdated = true;
     updateFigure();
 }
@@ -114,7 +267,7 @@ void FigurePane::setCountsHidden(bool hidden)
 
 Figure FigurePane::draw(const FigureStyle &style) const
 {
-    Figure figure = m_makeFigure(*m_result, m_selection, style);
+    Figure figure = m_arrangements[m_arrangement].make(*m_result, m_selection, style);
     if (m_countsHidden)
         hideBadges(figure);
     return figure;

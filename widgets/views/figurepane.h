@@ -11,21 +11,27 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
+
+class QButtonGroup;
+class QMenu;
 
 namespace warplens {
 
 class FigureView;
 
 /// A card that shows one of core's pictures of a Result. Draws anew only what has changed, and
-/// only while it is seen.
+/// only while it is seen. Buttons in its corner choose how the picture is arranged.
 class FigurePane : public QFrame
 {
     Q_OBJECT
+    Q_PROPERTY(QString arrangement READ arrangement WRITE setArrangement NOTIFY arrangementChanged)
 
 public:
     using MakeFigure = Figure (*)(const Result &, const Selection &, const FigureStyle &);
 
-    /// Pictures requests of `space` with `makeFigure`; Unknown: of any.
+    /// Pictures requests of `space` with `makeFigure`; Unknown: of any. Global and shared memory
+    /// have other arrangements besides.
     FigurePane(Space space, MakeFigure makeFigure, QWidget *parent = nullptr);
 
     void setResult(std::shared_ptr<const Result> result, const Selection &selection);
@@ -34,6 +40,16 @@ public:
     /// Question marks in the place of counts, and no mark of a conflict.
     void setCountsHidden(bool hidden);
 
+    /// `lines`, `overview` or `arrows` of global memory; `banks`, `array` or `arrows` of shared
+    /// memory; else empty. A name that it does not have changes nothing.
+    QString arrangement() const;
+    void setArrangement(const QString &id);
+
+    /// Copy, save, zoom and the arrangements; the caller owns it.
+    QMenu *makeMenu();
+    /// The picture as image and as SVG, onto the clipboard.
+    void copyPicture() const;
+
     /// The picture as it would be exported: as wide as it needs, without what hovering adds.
     Figure figureForExport() const;
     FigureView *view() const { return m_view; }
@@ -41,8 +57,12 @@ public:
 signals:
     void hovered(const warplens::Mark &mark);
     void activated(const warplens::Mark &mark);
+    void arrangementChanged(const QString &id);
+    /// The person wants the picture in a file; `suffix` is `svg` or `png`.
+    void exportWanted(const QString &suffix);
 
 protected:
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -52,9 +72,21 @@ private:
     double widthToFill() const;
     void updateFigure();
     void revealPair();
+    void addArrangements(MakeFigure first);
+    QWidget *makeButtons();
+    void activate(const Mark &mark);
+
+    struct Arrangement
+    {
+        QString id;
+        QString words;
+        MakeFigure make = nullptr;
+    };
 
     Space m_space;
-    MakeFigure m_makeFigure;
+    std::vector<Arrangement> m_arrangements;
+    std::size_t m_arrangement = 0; ///< index into them
+    QButtonGroup *m_buttons = nullptr;
     FigureView *m_view;
     std::shared_ptr<const Result> m_result;
     Selection m_selection;

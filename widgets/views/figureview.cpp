@@ -68,6 +68,8 @@ void FigureView::setZoom(double zoom)
     viewport()->update();
 }
 
+void FigureView::zoomBy(int steps) { setZoom(m_zoom * std::pow(ZoomStep, steps)); }
+
 double FigureView::scale() const
 {
     if (m_figure.width <= 0 || m_figure.height <= 0)
@@ -232,8 +234,8 @@ void FigureView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right: return moveCursor(1);
     case Qt::Key_Left: return moveCursor(-1);
     case Qt::Key_Plus:
-    case Qt::Key_Equal: return setZoom(m_zoom * ZoomStep);
-    case Qt::Key_Minus: return setZoom(m_zoom / ZoomStep);
+    case Qt::Key_Equal: return zoomBy(1);
+    case Qt::Key_Minus: return zoomBy(-1);
     case Qt::Key_0: return setZoom(1);
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -31,6 +31,8 @@ public:
     /// 1: fits the width.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
+    /// So many steps closer; less than 0: further away.
+    void zoomBy(int steps);
     /// Scrolls to what carries the first mark that `wanted` wants, if anything does.
     void reveal(const std::function<bool(const Mark &)> &wanted);
     /// Device-independent pixels of one unit of the figure.
