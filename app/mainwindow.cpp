@@ -4,6 +4,7 @@
 
 #include "panels/blockbox.h"
 #include "panels/devicechooser.h"
+#include "views/figurepane.h"
 #include "workspace.h"
 
 #include <QCloseEvent>
@@ -99,6 +100,7 @@ void MainWindow::build()
         if (const auto error = m_session.openLesson(lesson->file, step))
             showError(QString::fromStdString(error->message));
     });
+    connect(m_workspace, &Workspace::exportWanted, this, &MainWindow::exportFigure);
     connect(m_workspace, &Workspace::stopWanted, &m_runner, &Runner::stop);
     buildLessonMenu(lessons);
     connect(m_workspace, &Workspace::textReplaced, this, [this] { m_takeLaunch = true; });

@@ -72,6 +72,8 @@ signals:
     /// Another text was pasted over the one there was; its edit follows.
     void textReplaced();
     void lessonStepWanted(int step);
+    /// A picture is wanted in a file; `suffix` is `svg` or `png`.
+    void exportWanted(const warplens::FigurePane *pane, const QString &suffix);
     /// What is being counted takes too long.
     void stopWanted();
 

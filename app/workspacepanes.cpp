@@ -169,7 +169,8 @@ QByteArray Workspace::saveLayout() const
 {
     QByteArray layout;
     QDataStream stream(&layout, QIODevice::WriteOnly);
-    stream << saveState(LayoutVersion) << m_pictures->saveState();
+    stream << saveState(LayoutVersion) << m_pictures->saveState() << m_map->arrangement()
+           << m_grid->arrangement();
     return layout;
 }
 
@@ -178,11 +179,15 @@ void Workspace::restoreLayout(const QByteArray &layout)
     QByteArray panes;
     QByteArray pictures;
     QDataStream stream(layout);
-    stream >> panes >> pictures;
+    QString map;
+    QString grid;
+    stream >> panes >> pictures >> map >> grid;
     if (stream.status() != QDataStream::Ok)
         return;
     m_isArranged = restoreState(panes, LayoutVersion) || m_isArranged;
     m_pictures->restoreState(pictures);
+    m_map->setArrangement(map);
+    m_grid->setArrangement(grid);
 }
 
 } // namespace warplens

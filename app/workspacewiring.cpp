@@ -50,6 +50,10 @@ void Workspace::wire()
     connect(m_launch, &LaunchPanel::edited, &m_session, &Session::edit);
     connect(m_sourceBar, &SourceBar::edited, &m_session, &Session::edit);
     connect(m_console, &ConsolePanel::lineActivated, this, &Workspace::goTo);
+    for (FigurePane *pane : {m_map, m_grid, m_threads, m_besideMap, m_besideGrid}) {
+        connect(pane, &FigurePane::exportWanted, this,
+                [this, pane](const QString &suffix) { emit exportWanted(pane, suffix); });
+    }
     for (FigurePane *pane : {m_map, m_grid, m_threads}) {
         connect(pane, &FigurePane::hovered, this, &Workspace::light);
         connect(pane, &FigurePane::activated, this, &Workspace::selectMark);

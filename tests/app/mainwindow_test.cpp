@@ -754,11 +754,14 @@ void TestMainWindow::panesAreRemembered()
     pane("hazards")->hide();
     pane("threads")->setFloating(true);
     QVERIFY(!pane("threads")->titleBarWidget()); // a floating pane can be dragged
+    m_window->workspace()->addressMapPane()->setArrangement(QStringLiteral("arrows"));
+    m_window->workspace()->addressMapPane()->setArrangement(QStringLiteral("no such"));
     QVERIFY(m_window->close());
     MainWindow other(inProcess);
     other.restoreLayout();
     QVERIFY(other.findChild<Pane *>(QStringLiteral("hazards"))->isHidden());
     QVERIFY(other.findChild<Pane *>(QStringLiteral("threads"))->isFloating());
+    QCOMPARE(other.workspace()->addressMapPane()->arrangement(), QStringLiteral("arrows"));
     // Nonsense in the settings changes nothing.
     other.workspace()->restoreLayout(QByteArray("\xff\xff\xff\x01 nonsense"));
     QVERIFY(other.findChild<Pane *>(QStringLiteral("hazards"))->isHidden());
