@@ -171,10 +171,6 @@
         <translation>l’image est trop grande&#xa0;; essayez un --scale plus petit</translation>
     </message>
     <message>
-        <source>Writes the address map or the bank grid of a block to a file.</source>
-        <translation>Écrit la carte d’adresses ou la grille des bancs d’un bloc dans un fichier.</translation>
-    </message>
-    <message>
         <source>File to write: .svg or .png.</source>
         <translation>Fichier à écrire&#xa0;: .svg ou .png.</translation>
     </message>
@@ -356,35 +352,71 @@
     </message>
     <message>
         <source>Says why the worst access costs what it does, ranks other layouts of each shared array with the code to write, and says what to change about global memory. It looks at the block in focus. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit pourquoi le pire accès coûte ce qu’il coûte, classe d’autres dispositions de chaque tableau partagé avec le code à écrire, et dit que changer pour la mémoire globale. Regarde le bloc choisi. Code de sortie&#xa0;: 0 terminé, 1 le source a des erreurs ou l’exécution a échoué, 2 la commande n’a pas de sens.</translation>
     </message>
     <message>
         <source>How to write the advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment écrire les conseils.</translation>
     </message>
     <message>
         <source>why, and other layouts of shared arrays, ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi, et d’autres dispositions de tableaux partagés, classées</translation>
     </message>
     <message>
         <source>Lists the lessons and their steps, for report, export and the window. With a folder, lists the lessons in it, and runs and checks every step: exit code 1 if something is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste les leçons et leurs étapes, pour report, export et la fenêtre. Avec un dossier, liste ses leçons, exécute et vérifie chaque étape&#xa0;: code de sortie 1 si quelque chose ne va pas.</translation>
     </message>
     <message>
         <source>Lessons of your own, to be listed and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres leçons, à lister et vérifier.</translation>
     </message>
     <message>
         <source>there is no folder &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de dossier «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Colours: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Full screen and large type, for a projector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran et grands caractères, pour un projecteur.</translation>
+    </message>
+    <message>
+        <source>a row of counts for each value of one thing</source>
+        <translation>une ligne de comptes par valeur d’une chose</translation>
+    </message>
+    <message>
+        <source>Writes a picture of what a block does to a file.</source>
+        <translation>Écrit dans un fichier une image de ce que fait un bloc.</translation>
+    </message>
+    <message>
+        <source>--arrangement: --view %1 has only one</source>
+        <translation>--arrangement&#xa0;: --view %1 n’en a qu’un</translation>
+    </message>
+    <message>
+        <source>How a map or the banks are laid out; the first of each where it is not given.</source>
+        <translation>Disposition de la carte ou des bancs ; la première si rien n’est donné.</translation>
+    </message>
+    <message>
+        <source>What to change, and the values: stride=1:32, block.x=32:1024:*2, tile.padding=0:8, in.offset=0:128:4, shared-bytes=…, T=float,double.</source>
+        <translation>Ce qui change, et les valeurs&#xa0;: stride=1:32, block.x=32:1024:*2, tile.padding=0:8, in.offset=0:128:4, shared-bytes=…, T=float,double.</translation>
+    </message>
+    <message>
+        <source>Numbers to print, all that apply without it: %1.</source>
+        <translation>Nombres à écrire, sinon tous ceux qui s’appliquent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Count only this access site.</source>
+        <translation>Ne compter que cet accès.</translation>
+    </message>
+    <message>
+        <source>--over: one thing at a time, please</source>
+        <translation>--over&#xa0;: une seule chose à la fois</translation>
+    </message>
+    <message>
+        <source>Counts an experiment again for each value of one thing: a row for each. Exit code: 0 done, 1 a value failed, 2 the command makes no sense.</source>
+        <translation>Recompte une expérience pour chaque valeur d’une chose&#xa0;: une ligne par valeur. Code de sortie&#xa0;: 0 terminé, 1 une valeur a échoué, 2 la commande n’a pas de sens.</translation>
     </message>
 </context>
 <context>
@@ -432,70 +464,70 @@
     <name>DrillDown</name>
     <message>
         <source>one request</source>
-        <translation type="unfinished">une requête</translation>
+        <translation>une requête</translation>
     </message>
     <message>
         <source>request %1 of %2</source>
-        <translation type="unfinished">requête %1 sur %2</translation>
+        <translation>requête %1 sur %2</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished">warp %1</translation>
+        <translation>warp %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>phase %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>phase %1 sur %2</translation>
     </message>
     <message>
         <source>whole launch, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le lancement, %1</translation>
     </message>
     <message>
         <source>optimised</source>
-        <translation type="unfinished">optimisé</translation>
+        <translation>optimisé</translation>
     </message>
     <message>
         <source>two accesses</source>
-        <translation type="unfinished">deux accès</translation>
+        <translation>deux accès</translation>
     </message>
     <message>
         <source>one access</source>
-        <translation type="unfinished">un accès</translation>
+        <translation>un accès</translation>
     </message>
     <message>
         <source>warp %1 of block %2</source>
-        <translation type="unfinished">warp %1 du bloc %2</translation>
+        <translation>warp %1 du bloc %2</translation>
     </message>
     <message>
         <source>(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>of warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>du warp %1</translation>
     </message>
 </context>
 <context>
     <name>FindingMarks</name>
     <message>
         <source>Hazards</source>
-        <translation type="unfinished">Aléas</translation>
+        <translation>Aléas</translation>
     </message>
     <message>
         <source>Hazards (%1)</source>
-        <translation type="unfinished">Aléas (%1)</translation>
+        <translation>Aléas (%1)</translation>
     </message>
     <message>
         <source>Hazards (%1): 1 error</source>
-        <translation type="unfinished">Aléas (%1)&#xa0;: 1 erreur</translation>
+        <translation>Aléas (%1)&#xa0;: 1 erreur</translation>
     </message>
     <message>
         <source>Hazards (%1): %2 errors</source>
-        <translation type="unfinished">Aléas (%1)&#xa0;: %2 erreurs</translation>
+        <translation>Aléas (%1)&#xa0;: %2 erreurs</translation>
     </message>
 </context>
 <context>
@@ -584,11 +616,11 @@
     <name>ListTable</name>
     <message>
         <source>Copy row</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la ligne</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le tableau</translation>
     </message>
 </context>
 <context>
@@ -1822,7 +1854,7 @@
     </message>
     <message>
         <source>Accesses of %1 bytes a lane take one pass more than the most lanes of a phase with different addresses on a bank. That pass is no conflict, as none can do without it.</source>
-        <translation>Les accès de %1 octets par voie prennent une passe de plus que le plus grand nombre de voies d’une phase ayant des adresses différentes sur une banque. Cette passe n’est pas un conflit, car aucun accès ne peut s’en passer.</translation>
+        <translation>Les accès de %1 octets par voie prennent une passe de plus que le plus grand nombre de voies d’une phase ayant des adresses différentes sur un banc. Cette passe n’est pas un conflit, car aucun accès ne peut s’en passer.</translation>
     </message>
     <message>
         <source>A wave has %1 lanes.</source>
@@ -1854,7 +1886,7 @@
     </message>
     <message>
         <source>To shared memory: the hardware has none. They are counted as if lanes on one word, and on different words of one bank, took turns.</source>
-        <translation>En mémoire partagée&#xa0;: le matériel n’en a pas. On les compte comme si les voies sur un même mot, et sur différents mots d’une même banque, passaient tour à tour.</translation>
+        <translation>En mémoire partagée&#xa0;: le matériel n’en a pas. On les compte comme si les voies sur un même mot, et sur différents mots d’un même banc, passaient tour à tour.</translation>
     </message>
     <message>
         <source>Races between warps were not judged: what named barriers order cannot be followed beside asynchronous copies, or where there are very many.</source>
@@ -1862,351 +1894,531 @@
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>disposition</translation>
     </message>
     <message>
         <source>extra bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>octets en plus</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished">code</translation>
+        <translation>code</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>ne tient pas</translation>
     </message>
     <message>
         <source>Layouts of %1, %2: wavefronts of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositions de %1, %2&#xa0;: wavefronts d’une requête</translation>
     </message>
     <message>
         <source>As it is declared is the best of those tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telle que déclarée, c’est la meilleure de celles essayées.</translation>
     </message>
     <message>
         <source>The block made more requests than are kept: only those are counted. Make the launch smaller to have all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc a fait plus de requêtes qu’il n’en est gardé&#xa0;: seules celles-ci comptent. Réduisez le lancement pour les avoir toutes.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 bytes at once, so layouts that take them apart or off their alignment are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 accède à %2 octets d’un coup, les dispositions qui les séparent ou les désalignent sont donc écartées.</translation>
     </message>
     <message>
         <source>Line %1 also reaches beyond this array: such requests are counted as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 sort aussi de ce tableau&#xa0;: ces requêtes sont comptées telles quelles.</translation>
     </message>
     <message>
         <source>Line %1 is not counted: no rule of %3 is known for %2 bytes a lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 n’est pas comptée&#xa0;: aucune règle de %3 n’est connue pour %2 octets par voie.</translation>
     </message>
     <message>
         <source>The launch gives this array its size: ask there for the extra bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lancement donne sa taille à ce tableau&#xa0;: demandez-y les octets en plus.</translation>
     </message>
     <message>
         <source>A macro uses the array: change its indices by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une macro utilise le tableau&#xa0;: changez ses indices à la main.</translation>
     </message>
     <message>
         <source>The text reaches the array through a pointer or with fewer indices than it has: change them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte atteint le tableau par un pointeur ou avec moins d’indices qu’il n’en a&#xa0;: changez-les à la main.</translation>
     </message>
     <message>
         <source>The text takes the address of an element: change by hand what is reached from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte prend l’adresse d’un élément&#xa0;: changez à la main ce qui est atteint de là.</translation>
     </message>
     <message>
         <source>An index calls a function or changes a variable, so it cannot be written twice: change it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice appelle une fonction ou change une variable, on ne peut donc pas l’écrire deux fois&#xa0;: changez-le à la main.</translation>
     </message>
     <message>
         <source>The text reaches the array through a pointer that knows no rows: change its indices by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte atteint le tableau par un pointeur qui ignore les rangées&#xa0;: changez ses indices à la main.</translation>
     </message>
     <message>
         <source>block %1, warp %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc %1, warp %2</translation>
     </message>
     <message>
         <source>block %1, wave %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc %1, vague %2</translation>
     </message>
     <message>
         <source>block %1, sub-group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>bloc %1, sous-groupe %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
-        <translation type="unfinished">ligne %1, %2</translation>
+        <translation>ligne %1, %2</translation>
     </message>
     <message>
         <source>line %1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1, %2 de %3</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4, and %3 in the last. Swap the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voie en voie l’adresse avance de %1 octets&#xa0;: %2 est dans l’indice de rangée de %4, et %3 dans le dernier. Échangez les deux.</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4. Let %2 index the last dimension, or transpose through shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voie en voie l’adresse avance de %1 octets&#xa0;: %2 est dans l’indice de rangée de %4. Mettez %2 dans la dernière dimension, ou transposez par la mémoire partagée.</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4, while other accesses have it in the last. Transpose a tile through shared memory, so that %2 is last in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voie en voie l’adresse avance de %1 octets&#xa0;: %2 est dans l’indice de rangée de %4, alors que d’autres accès l’ont dans le dernier. Transposez une tuile par la mémoire partagée, pour que %2 soit dernier des deux côtés.</translation>
     </message>
     <message>
         <source>Lanes read one member of each structure in %4, %1 bytes apart. Keep an array for each member, or let a lane load the whole structure at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les voies lisent un membre de chaque structure de %4, à %1 octets l’un de l’autre. Gardez un tableau par membre, ou laissez une voie charger toute la structure d’un coup.</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %5 elements of %4. Let neighbouring lanes take neighbouring elements: index by %2, and go on by the block&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voie en voie l’adresse avance de %5 éléments de %4. Que des voies voisines prennent des éléments voisins&#xa0;: indexez par %2, et avancez de la taille du bloc.</translation>
     </message>
     <message>
         <source>Lanes lie side by side in %4, but begin %7 bytes behind the start of a sector. Move the start to a multiple of a sector, or pad the rows to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les voies sont côte à côte dans %4, mais commencent %7 octets après le début d’un secteur. Placez le début à un multiple d’un secteur, ou complétez les rangées jusqu’à un tel multiple.</translation>
     </message>
     <message>
         <source>The block is %6 threads wide, so the lanes of a request fall into rows of %4 that lie apart. Make it at least %8 wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc a %6 threads de large, les voies d’une requête tombent donc dans des rangées de %4 éloignées. Donnez-lui au moins %8 de large.</translation>
     </message>
     <message>
         <source>The lanes&apos; places in %4 follow no pattern: the index comes from data. Sort the data, or gather it into shared memory with side-by-side loads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les places des voies dans %4 ne suivent aucun motif&#xa0;: l’indice vient des données. Triez les données, ou rassemblez-les d’abord en mémoire partagée par des lectures côte à côte.</translation>
     </message>
     <message>
         <source>An index of the array is read from the array itself: change it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un indice du tableau est lu dans le tableau même&#xa0;: changez-le à la main.</translation>
     </message>
     <message>
         <source>The text has no index of this array to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte n’a pas d’indice de ce tableau à changer.</translation>
     </message>
     <message>
         <source>The array has no shape that could be made larger: give it one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableau n’a pas de forme à agrandir&#xa0;: donnez-lui-en une.</translation>
     </message>
     <message>
         <source>as declared</source>
-        <translation type="unfinished"></translation>
+        <translation>telle que déclarée</translation>
     </message>
     <message>
         <source>−%1 a row</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 par rangée</translation>
     </message>
     <message>
         <source>+%1 a row</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 par rangée</translation>
     </message>
     <message>
         <source>+%1 rows a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 rangées par plan</translation>
     </message>
     <message>
         <source>+%1 after every %2</source>
-        <translation type="unfinished"></translation>
+        <translation>+%1 tous les %2</translation>
     </message>
     <message>
         <source>This is what the text has already.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est déjà ce que le texte a.</translation>
     </message>
     <message>
         <source>The text does not declare this array with its bounds in brackets: change the declaration by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte ne déclare pas ce tableau avec ses bornes entre crochets&#xa0;: changez la déclaration à la main.</translation>
     </message>
     <message>
         <source>Only %1 of the warp&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules %1 des %2 voies du warp sont actives&#xa0;: un branchement écarte les autres.</translation>
     </message>
     <message>
         <source>Only %1 of the wave&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules %1 des %2 voies de la vague sont actives&#xa0;: un branchement écarte les autres.</translation>
     </message>
     <message>
         <source>Only %1 of the sub-group&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules %1 des %2 voies du sous-groupe sont actives&#xa0;: un branchement écarte les autres.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second word is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: un mot sur deux est sauté.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second element is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: un élément sur deux est sauté.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: of every %5 elements one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: un élément sur %5 est utilisé.</translation>
     </message>
     <message>
         <source>A single lane asks: it moves %2 sectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule voie demande&#xa0;: elle déplace %2 secteurs.</translation>
     </message>
     <message>
         <source>All %1 lanes want one address: what moves for one of them (sectors: %2) serves them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 voies veulent une même adresse&#xa0;: ce qui est déplacé pour l’une (secteurs&#xa0;: %2) sert à toutes.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: neighbours lie %5 bytes apart, so no two of them share a sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: les voisines sont à %5 octets, donc aucune ne partage un secteur.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: they lie side by side, but begin %5 bytes behind the start of a sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: elles sont côte à côte, mais commencent %5 octets après le début d’un secteur.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: they fall into %5 stretches that lie apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: elles tombent dans %5 tronçons éloignés.</translation>
     </message>
     <message>
         <source>%1 lanes touch no sector too many (%2 in %3 lines), but the device moves more than that: %5 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies ne touchent aucun secteur de trop (%2 dans %3 lignes), mais l’appareil déplace davantage&#xa0;: %5 octets.</translation>
     </message>
     <message>
         <source>%1 lanes pay for %5 transactions: only where lane k of a half-warp wants word k of an aligned segment is it served at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies coûtent %5 transactions&#xa0;: un demi-warp n’est servi d’un coup que si sa voie k veut le mot k d’un segment aligné.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines, and no fewer would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes, et il n’en faut pas moins.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: their addresses are scattered over %5 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: leurs adresses sont éparpillées en %5 endroits.</translation>
     </message>
     <message>
         <source>%7 lanes want parts of one word of bank %3, and only one word is broadcast at a time: the request takes %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 voies veulent des parties d’un mot du banc %3, et un seul mot est diffusé à la fois&#xa0;: la requête prend %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>Lanes %1 and %2 want different words of bank %3: the request takes %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les voies %1 et %2 veulent des mots différents du banc %3&#xa0;: la requête prend %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>%7 lanes, %1 and %2 among them, want %6 different words of bank %3: the request takes %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 voies, dont %1 et %2, veulent %6 mots différents du banc %3&#xa0;: la requête prend %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>%7 lanes change the same word of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 voies changent le même mot du banc %3 et passent tour à tour&#xa0;: %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>%7 lanes change %6 words of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 voies changent %6 mots du banc %3 et passent tour à tour&#xa0;: %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>No conflict: each matrix of 8 rows takes a wavefront of its own, %4 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de conflit&#xa0;: chaque matrice de 8 rangées prend son propre wavefront, %4 en tout.</translation>
     </message>
     <message>
         <source>No conflict: %1 lanes of %2 bytes each are served in %3 phases, a wavefront each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de conflit&#xa0;: %1 voies de %2 octets sont servies en %3 phases, un wavefront chacune.</translation>
     </message>
     <message>
         <source>All %1 lanes want the same word: one wavefront brings it to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 voies veulent le même mot&#xa0;: un wavefront l’apporte à toutes.</translation>
     </message>
     <message>
         <source>No conflict: no bank is asked for two words, so one wavefront serves all %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de conflit&#xa0;: aucun banc ne doit deux mots, un wavefront sert donc les %1 voies.</translation>
     </message>
     <message>
         <source>All %1 lanes want the same words of constant memory, which are broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 voies veulent les mêmes mots de la mémoire constante, qui sont diffusés.</translation>
     </message>
     <message>
         <source>%1 lanes want %2 different words of constant memory, which take turns; %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies veulent %2 mots différents de la mémoire constante, tour à tour&#xa0;; %3 suffiraient.</translation>
     </message>
     <message>
         <source>From lane to lane the address moves by %1 words, which meets only %2 of the %3 banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>De voie en voie l’adresse avance de %1 mots, ce qui ne touche que %2 des %3 bancs.</translation>
     </message>
     <message>
         <source>All %1 requests of this access together: %2 wavefronts, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 requêtes de cet accès ensemble&#xa0;: %2 wavefronts, %3 suffiraient.</translation>
     </message>
     <message>
         <source>All %1 requests of this access together: %2 words, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 requêtes de cet accès ensemble&#xa0;: %2 mots, %3 suffiraient.</translation>
     </message>
     <message>
         <source>All %1 requests of this access together: %2 sectors, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 requêtes de cet accès ensemble&#xa0;: %2 secteurs, %3 suffiraient.</translation>
     </message>
     <message>
         <source>Efficiency is %1 %: lanes share bytes, so more is asked for than has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’efficacité est de %1&#xa0;%&#xa0;: des voies partagent des octets, on demande donc plus qu’il ne faut déplacer.</translation>
     </message>
     <message>
         <source>The device serves it in %1 parts, and a sector that two parts touch counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appareil le sert en %1 parties, et un secteur touché par deux parties compte deux fois.</translation>
     </message>
     <message>
         <source>Half-warps are served one after the other, and wide accesses in words of 4 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les demi-warps sont servis l’un après l’autre, et les accès larges par mots de 4 octets.</translation>
     </message>
     <message>
         <source>Neighbouring lanes are at one address, so phases merge in pairs: %1 wavefronts instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des voies voisines sont à une même adresse, les phases fusionnent donc par deux&#xa0;: %1 wavefronts au lieu de %2.</translation>
     </message>
     <message>
         <source>Each lane asks for no more than a part of a word (bytes: %1): let it take %2 elements at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque voie ne demande qu’une partie d’un mot (octets&#xa0;: %1)&#xa0;: faites-lui prendre %2 éléments d’un coup.</translation>
     </message>
     <message>
         <source>%1 lanes meet at one address; added up in the registers first, %2 operations would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 voies se rencontrent à une adresse&#xa0;; additionnées d’abord dans les registres, il resterait %2 opérations.</translation>
     </message>
     <message>
         <source>What is selected touches no memory here. Choose another line or block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est choisi ne touche aucune mémoire ici. Choisissez une autre ligne ou un autre bloc.</translation>
     </message>
     <message>
         <source>No rule of %1 is known for this access. Choose another width, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle de %1 n’est connue pour cet accès. Choisissez une autre largeur, ou un autre appareil.</translation>
     </message>
     <message>
         <source>The block in focus made no such request, or more than are kept, so there is none to explain. Choose another block or a smaller launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc choisi n’a pas fait cette requête, ou plus qu’il n’en est gardé, il n’y a donc rien à expliquer. Choisissez un autre bloc ou un lancement plus petit.</translation>
     </message>
     <message>
         <source>You said %1; it is %2: twice too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1&#xa0;; c’est %2&#xa0;: deux fois trop.</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3 times too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1&#xa0;; c’est %2&#xa0;: %3 fois trop.</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %4 too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1&#xa0;; c’est %2&#xa0;: %4 de trop.</translation>
     </message>
     <message>
         <source>You said %1; it is %2: twice as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1&#xa0;; c’est %2&#xa0;: deux fois plus.</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3 times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1&#xa0;; c’est %2&#xa0;: %3 fois plus.</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %4 too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez dit %1&#xa0;; c’est %2&#xa0;: il en manque %4.</translation>
     </message>
     <message>
         <source>Right: it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste&#xa0;: c’est %1.</translation>
     </message>
     <message>
         <source>Near enough: it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez proche&#xa0;: c’est %1.</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est %1.</translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: within a row of the block neighbours lie %5 bytes apart.</source>
+        <translation>%1 voies touchent %2 secteurs dans %3 lignes&#xa0;; %4 suffiraient&#xa0;: dans une rangée du bloc, les voisines sont à %5 octets l’une de l’autre.</translation>
+    </message>
+    <message>
+        <source>There are no values. Write 1:32, 1:32:4 or 1,2,4.</source>
+        <translation>Il n’y a pas de valeurs. Écrivez 1:32, 1:32:4 ou 1,2,4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no range. Write 1:32, 1:32:4, 1:1024:*2 or 1,2,4.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un intervalle. Écrivez 1:32, 1:32:4, 1:1024:*2 ou 1,2,4.</translation>
+    </message>
+    <message>
+        <source>The step of &quot;%1&quot; never leads from the first value to the last. Change it.</source>
+        <translation>Le pas de «&#xa0;%1&#xa0;» ne mène jamais de la première valeur à la dernière. Changez-le.</translation>
+    </message>
+    <message>
+        <source>These are %1 values, and at most %2 are swept. Take a larger step.</source>
+        <translation>Cela fait %1 valeurs, et %2 au plus sont parcourues. Prenez un pas plus grand.</translation>
+    </message>
+    <message>
+        <source>There is no %1 to sweep. There are: %2.</source>
+        <translation>Il n’y a pas de %1 à parcourir. Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>There is no metric %1. There are: %2.</source>
+        <translation>Il n’y a pas de mesure %1. Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;. Type a whole number that fits.</source>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;». Tapez un nombre entier qui convient.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be 0. Start at 1.</source>
+        <translation>%1 ne peut pas être 0. Commencez à 1.</translation>
+    </message>
+    <message>
+        <source>The sizes of %1 do not stand in this text, so they cannot be padded. Declare it as in float tile[16][16].</source>
+        <translation>Les tailles de %1 ne figurent pas dans ce texte, on ne peut donc pas les rembourrer. Déclarez-le comme float tile[16][16].</translation>
+    </message>
+    <message>
+        <source>%1 has one dimension, and padding its end moves nothing. Give it rows.</source>
+        <translation>%1 a une seule dimension, et rembourrer sa fin ne déplace rien. Donnez-lui des rangées.</translation>
+    </message>
+    <message>
+        <source>ideal sectors</source>
+        <translation>secteurs idéaux</translation>
+    </message>
+    <message>
+        <source>excess sectors</source>
+        <translation>secteurs en excédent</translation>
+    </message>
+    <message>
+        <source>efficiency, %</source>
+        <translation>efficacité, %</translation>
+    </message>
+    <message>
+        <source>ideal wavefronts</source>
+        <translation>wavefronts idéaux</translation>
+    </message>
+    <message>
+        <source>worst conflict, ways</source>
+        <translation>pire conflit, voies</translation>
+    </message>
+    <message>
+        <source>atomics in L2</source>
+        <translation>atomiques en L2</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <translation>occupation, %</translation>
+    </message>
+    <message>
+        <source>effective bandwidth, GB/s</source>
+        <translation>bande passante effective, Go/s</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>access %1</source>
+        <translation>accès %1</translation>
+    </message>
+    <message>
+        <source>Drawn by banks: an access goes past the end of its array, where it has no index.</source>
+        <translation>Dessiné par bancs&#xa0;: un accès dépasse la fin de son tableau, où il n’a pas d’indice.</translation>
+    </message>
+    <message>
+        <source>Drawn by banks: nothing says the shape of %1. Declare it with its sizes, as in float %1[32][33].</source>
+        <translation>Dessiné par bancs&#xa0;: rien ne dit la forme de %1. Déclarez-le avec ses tailles, comme float %1[32][33].</translation>
+    </message>
+    <message>
+        <source>cell = element · small number = its bank · colour = warp, large number = lane</source>
+        <translation>case = élément · petit nombre = son banc · couleur = warp, grand nombre = voie</translation>
+    </message>
+    <message>
+        <source>0–3 = lanes that share a cell</source>
+        <translation>0–3 = voies qui partagent une case</translation>
+    </message>
+    <message>
+        <source>bank %1</source>
+        <translation>banc %1</translation>
+    </message>
+    <message>
+        <source>banks %1</source>
+        <translation>bancs %1</translation>
+    </message>
+    <message>
+        <source>%1 banks</source>
+        <translation>%1 bancs</translation>
+    </message>
+    <message>
+        <source>Lanes and lines</source>
+        <translation>Voies et lignes</translation>
+    </message>
+    <message>
+        <source>Lanes and banks</source>
+        <translation>Voies et bancs</translation>
+    </message>
+    <message>
+        <source>above: lanes · below: the lines they touch, framed: sectors that move</source>
+        <translation>en haut&#xa0;: les voies · en bas&#xa0;: les lignes touchées, encadrés&#xa0;: les secteurs déplacés</translation>
+    </message>
+    <message>
+        <source>above: lanes · below: the words they want, column = bank</source>
+        <translation>en haut&#xa0;: les voies · en bas&#xa0;: les mots voulus, colonne = banc</translation>
+    </message>
+    <message>
+        <source>The first of %1 requests: select one to see it.</source>
+        <translation>La première de %1 requêtes&#xa0;: choisissez-en une pour la voir.</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 ligne</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 lignes</translation>
+    </message>
+    <message>
+        <source>1 sector</source>
+        <translation>1 secteur</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 secteurs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 B used</source>
+        <translation>%1 sur %2 o utilisés</translation>
+    </message>
+    <message>
+        <source>… 1 row untouched …</source>
+        <translation>… 1 rangée intacte …</translation>
+    </message>
+    <message>
+        <source>Global memory, overview</source>
+        <translation>Mémoire globale, vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>All lines that this block touched, other blocks not · mark = %1-byte line · height of the colour = bytes used of those moved · bar = the whole array</source>
+        <translation>Toutes les lignes touchées par ce bloc, pas celles des autres · marque = ligne de %1 octets · hauteur de la couleur = octets utilisés de ceux déplacés · barre = tout le tableau</translation>
+    </message>
+    <message>
+        <source>Not every line fits: a mark stands for up to %1.</source>
+        <translation>Toutes les lignes ne tiennent pas&#xa0;: une marque en représente jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>… %1 more slices, not shown</source>
+        <translation>… encore %1 tranches, non montrées</translation>
+    </message>
+    <message>
+        <source>x across, y down · colour = warp, number = lane</source>
+        <translation>x en travers, y vers le bas · couleur = warp, nombre = voie</translation>
+    </message>
+    <message>
+        <source>hollow = takes no part</source>
+        <translation>creux = ne participe pas</translation>
     </message>
 </context>
 <context>
@@ -2247,79 +2459,79 @@
     <name>warplens::AdvicePanel</name>
     <message>
         <source>lay out %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>disposer %1 en %2</translation>
     </message>
     <message>
         <source>&amp;Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le code</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Appliquer</translation>
     </message>
     <message>
         <source>Run a kernel that uses shared memory to see other layouts of its arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez un noyau qui utilise la mémoire partagée pour voir d’autres dispositions de ses tableaux.</translation>
     </message>
     <message>
         <source>Layouts, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositions, la meilleure d’abord</translation>
     </message>
     <message>
         <source>Enter or a double click puts the layout into the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou un double clic met la disposition dans le texte</translation>
     </message>
     <message>
         <source>Shared array</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau partagé</translation>
     </message>
     <message>
         <source>Advice on global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils pour la mémoire globale</translation>
     </message>
     <message>
         <source>Changes the declaration or the indices in the text; Undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Change la déclaration ou les indices dans le texte ; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Copies the code of the chosen layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie le code de la disposition choisie</translation>
     </message>
     <message>
         <source>Nothing ran: the messages say what to correct.</source>
-        <translation type="unfinished">Rien n’a été exécuté&#xa0;: les messages disent quoi corriger.</translation>
+        <translation>Rien n’a tourné&#xa0;: les messages disent quoi corriger.</translation>
     </message>
     <message>
         <source>This block has no shared array to lay out anew. Declare one with __shared__, or choose another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bloc n’a pas de tableau partagé à disposer autrement. Déclarez-en un avec __shared__, ou choisissez un autre bloc.</translation>
     </message>
     <message>
         <source>%1, %2: wavefronts of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: wavefronts d’une requête</translation>
     </message>
     <message>
         <source>%1, %2: no layout is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: aucune disposition n’est meilleure</translation>
     </message>
     <message>
         <source>The block would need more shared memory than it can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc demanderait plus de mémoire partagée qu’il ne peut en avoir.</translation>
     </message>
     <message>
         <source>This is what the text has.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ce que le texte a.</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié.</translation>
     </message>
     <message>
         <source>The code is copied. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code est copié. %1</translation>
     </message>
 </context>
 <context>
@@ -2352,23 +2564,23 @@
     <name>warplens::Breadcrumb</name>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré</translation>
     </message>
     <message>
         <source>Narrow it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Restreindre</translation>
     </message>
     <message>
         <source>Narrow it down to an access, a warp, a request or a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Restreindre à un accès, un warp, une requête ou une phase</translation>
     </message>
     <message>
         <source>Below this</source>
-        <translation type="unfinished"></translation>
+        <translation>En dessous</translation>
     </message>
     <message>
         <source>Accesses</source>
-        <translation type="unfinished">Accès</translation>
+        <translation>Accès</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2631,100 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::CompareModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>requêtes</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>secteurs</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>efficacité</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>wavefronts</translation>
+    </message>
+    <message>
+        <source>n-way</source>
+        <translation>n voies</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>conflits</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>occupation</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::ComparePanel</name>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>É&amp;pingler</translation>
+    </message>
+    <message>
+        <source>&amp;Switch</source>
+        <translation>&amp;Basculer</translation>
+    </message>
+    <message>
+        <source>Side &amp;by side</source>
+        <translation>&amp;Côte à côte</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>States to compare</source>
+        <translation>États à comparer</translation>
+    </message>
+    <message>
+        <source>Keep what is shown now, to compare with it (Ctrl+D)</source>
+        <translation>Garder ce qui est montré, pour y comparer (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>From what is in the window to the chosen state, and back (Ctrl+T)</source>
+        <translation>De ce qui est dans la fenêtre à l’état choisi, et retour (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>The pictures of the chosen state beside those of now</source>
+        <translation>Les images de l’état choisi à côté de celles de maintenant</translation>
+    </message>
+    <message>
+        <source>switch to %1</source>
+        <translation>basculer vers %1</translation>
+    </message>
+    <message>
+        <source>switch back from %1</source>
+        <translation>revenir de %1</translation>
+    </message>
+    <message>
+        <source>Four are kept at most: remove one to pin another.</source>
+        <translation>Quatre au plus sont gardés&#xa0;: retirez-en un pour en épingler un autre.</translation>
+    </message>
+    <message>
+        <source>Pin what is shown, change something, and compare.</source>
+        <translation>Épinglez ce qui est montré, changez quelque chose, et comparez.</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2876,57 @@
     </message>
 </context>
 <context>
+    <name>warplens::FigurePane</name>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Bancs</translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Arrangement: %1</source>
+        <translation>Disposition&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Enregistrer en SVG…</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Enregistrer en PNG…</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+</context>
+<context>
     <name>warplens::HazardsModel</name>
     <message>
         <source>one store</source>
@@ -2648,15 +3005,15 @@
     </message>
     <message>
         <source>Looking for hazards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’aléas…</translation>
     </message>
     <message>
         <source>No races. What else is wrong stands below the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de course. Les autres erreurs sont sous le texte.</translation>
     </message>
     <message>
         <source>Hazards are races in shared memory: nothing here uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les aléas sont des courses en mémoire partagée&#xa0;: rien ne l’utilise ici.</translation>
     </message>
 </context>
 <context>
@@ -2727,15 +3084,15 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Stop counting (Ctrl+.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter de compter (Ctrl+.)</translation>
     </message>
     <message>
         <source>1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>1 voie</translation>
     </message>
 </context>
 <context>
@@ -2861,35 +3218,35 @@
     <name>warplens::LayoutsModel</name>
     <message>
         <source>%1: too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: trop</translation>
     </message>
     <message>
         <source>%1: %2 wavefronts in %3 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 wavefronts en %3 requêtes</translation>
     </message>
     <message>
         <source>The block would need more shared memory than it can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc demanderait plus de mémoire partagée qu’il ne peut en avoir.</translation>
     </message>
     <message>
         <source>Wavefronts of one request of this access, by its line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefronts d’une requête de cet accès, par sa ligne</translation>
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>disposition</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished">wavefronts</translation>
+        <translation>wavefronts</translation>
     </message>
     <message>
         <source>extra bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>octets en plus</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished">code</translation>
+        <translation>code</translation>
     </message>
 </context>
 <context>
@@ -2916,23 +3273,23 @@
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;précédente</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape &amp;suivante</translation>
     </message>
     <message>
         <source>Previous step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente (Alt+Gauche)</translation>
     </message>
     <message>
         <source>Next step (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante (Alt+Droite)</translation>
     </message>
     <message>
         <source>Progress in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement dans la leçon</translation>
     </message>
 </context>
 <context>
@@ -3151,119 +3508,135 @@
     </message>
     <message>
         <source>Page Up and Page Down step · full stop shows or hides the counts · L is a pointer · Esc ends the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Page préc. et Page suiv. avancent · le point montre ou cache les comptes · L est un pointeur · Échap termine le cours</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 de plus</translation>
     </message>
     <message>
         <source>&amp;Open folder of lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un dossier de leçons…</translation>
     </message>
     <message>
         <source>What cannot be read (%1)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne peut être lu (%1)…</translation>
     </message>
     <message>
         <source>&amp;Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;blier ce dossier</translation>
     </message>
     <message>
         <source>There is no lesson in %1. A lesson is a session and its text: name.json and name.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de leçon dans %1. Une leçon est une session et son texte&#xa0;: nom.json et nom.md.</translation>
     </message>
     <message>
         <source>Some files of this folder are left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains fichiers de ce dossier sont laissés de côté&#xa0;:</translation>
     </message>
     <message>
         <source>Open folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un dossier de leçons</translation>
     </message>
     <message>
         <source>&amp;Narrow the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restreindre la sélection</translation>
     </message>
     <message>
         <source>Sto&amp;p counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Arr&amp;êter de compter</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;tape</translation>
     </message>
     <message>
         <source>One step &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape &amp;plus loin</translation>
     </message>
     <message>
         <source>One step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en &amp;arrière</translation>
     </message>
     <message>
         <source>&amp;Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire ou arrêter</translation>
     </message>
     <message>
         <source>By &amp;request</source>
-        <translation type="unfinished"></translation>
+        <translation>Par &amp;requête</translation>
     </message>
     <message>
         <source>By &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>Par l&amp;igne</translation>
     </message>
     <message>
         <source>By &amp;iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Par i&amp;tération</translation>
     </message>
     <message>
         <source>By &amp;phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Par p&amp;hase</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
         <source>Type &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Panes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volets</translation>
     </message>
     <message>
         <source>L&amp;ecture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cours</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished">bloc %1</translation>
+        <translation>bloc %1</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cours</translation>
     </message>
     <message>
         <source>Full screen and large type, for a projector (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran et grands caractères, pour un projecteur (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to compare</source>
+        <translation>É&amp;pingler pour comparer</translation>
+    </message>
+    <message>
+        <source>S&amp;witch to what is pinned</source>
+        <translation>&amp;Basculer vers l’état épinglé</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Keep what is shown, to compare with it what comes next (Ctrl+D)</source>
+        <translation>Garder ce qui est montré, pour y comparer la suite (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -3281,39 +3654,39 @@
     <name>warplens::QuestionBox</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>How near the guess was</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel point l’estimation était proche</translation>
     </message>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre estimation</translation>
     </message>
     <message>
         <source>Compare the guess with what is counted (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer l’estimation à ce qui est compté (Entrée)</translation>
     </message>
     <message>
         <source>Show the counts without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les comptes sans estimation</translation>
     </message>
     <message>
         <source>Type a number, such as 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez un nombre, comme 32.</translation>
     </message>
     <message>
         <source>Nothing is counted yet. Mend the code or the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore compté. Corrigez le code ou le lancement.</translation>
     </message>
 </context>
 <context>
@@ -3350,67 +3723,67 @@
     <name>warplens::ShortcutsPage</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches fléchées</translation>
     </message>
     <message>
         <source>From cell to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>De case en case</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Choose what the cell shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir ce que montre la case</translation>
     </message>
     <message>
         <source>+, −, 0, Ctrl and the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, 0, Ctrl et la molette</translation>
     </message>
     <message>
         <source>Zoom in, out, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir, réduire, et revenir</translation>
     </message>
     <message>
         <source>In a lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant un cours</translation>
     </message>
     <message>
         <source>Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suiv., Page préc.</translation>
     </message>
     <message>
         <source>Next and previous step of the lesson, or request</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante ou précédente de la leçon, ou requête</translation>
     </message>
     <message>
         <source>. (full stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>. (point)</translation>
     </message>
     <message>
         <source>Show or hide the counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher les comptes</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointeur</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>End the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer le cours</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
@@ -3568,66 +3941,66 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     <name>warplens::StepBar</name>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape plus loin</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <source>Step on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer tout seul</translation>
     </message>
     <message>
         <source>by request</source>
-        <translation type="unfinished"></translation>
+        <translation>par requête</translation>
     </message>
     <message>
         <source>by line</source>
-        <translation type="unfinished"></translation>
+        <translation>par ligne</translation>
     </message>
     <message>
         <source>by iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>par itération</translation>
     </message>
     <message>
         <source>by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>par phase</translation>
     </message>
     <message>
         <source>What one step is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est une étape</translation>
     </message>
     <message>
         <source>By line: on to the next source line. By iteration: the same access of the same warp, one turn later. By phase: the lanes that are served together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par ligne&#xa0;: jusqu’à la ligne suivante du texte. Par itération&#xa0;: le même accès du même warp, un tour plus tard. Par phase&#xa0;: les voies servies ensemble.</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par seconde</translation>
     </message>
     <message>
         <source>all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
     <name>warplens::StopSlider</name>
     <message>
         <source>Place in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Place dans le programme</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">ligne %1</translation>
+        <translation>ligne %1</translation>
     </message>
 </context>
 <context>
@@ -3649,55 +4022,55 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     <name>warplens::WhyCard</name>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essayer</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Profiler&apos;s names</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms du profileur</translation>
     </message>
     <message>
         <source>What the device&apos;s profiler calls these figures, over the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le profileur de l’appareil nomme ces nombres, sur le lancement</translation>
     </message>
     <message>
         <source>Show the request</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la requête</translation>
     </message>
     <message>
         <source>Chooses the request that the sentence is about</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisit la requête dont parle la phrase</translation>
     </message>
     <message>
         <source>Changes the text accordingly; Undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Change le texte en conséquence ; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Choose a line or an access to read why it costs what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une ligne ou un accès pour lire pourquoi il coûte ce qu’il coûte.</translation>
     </message>
     <message>
         <source>%1 bytes more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 octets de plus</translation>
     </message>
     <message>
         <source>%1 bytes less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 octets de moins</translation>
     </message>
     <message>
         <source>no extra bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun octet en plus</translation>
     </message>
     <message>
         <source>%1 wavefronts instead of %2 in this block, over all accesses of the array; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wavefronts au lieu de %2 dans ce bloc, sur tous les accès du tableau ; %3.</translation>
     </message>
 </context>
 <context>
@@ -3740,43 +4113,47 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Source</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">Threads</translation>
+        <translation>Threads</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>&amp;Arrange panes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposer les volets</translation>
     </message>
     <message>
         <source>Shows title bars to drag the panes by</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre des barres de titre pour déplacer les volets</translation>
     </message>
     <message>
         <source>As they &amp;were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme au &amp;début</translation>
     </message>
     <message>
         <source>Counting: %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptage&#xa0;: %1 blocs sur %2</translation>
     </message>
     <message>
         <source>Hidden, as the counts are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché, comme les comptes.</translation>
     </message>
     <message>
         <source>Stopped: change anything to count again</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté&#xa0;: changez quelque chose pour recompter</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 </TS>

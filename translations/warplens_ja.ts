@@ -171,10 +171,6 @@
         <translation>図が大きすぎます。--scale を小さくしてください</translation>
     </message>
     <message>
-        <source>Writes the address map or the bank grid of a block to a file.</source>
-        <translation>ブロックのアドレスマップまたはバンク図をファイルに書き出します。</translation>
-    </message>
-    <message>
         <source>File to write: .svg or .png.</source>
         <translation>書き出すファイル。.svg または .png。</translation>
     </message>
@@ -356,35 +352,71 @@
     </message>
     <message>
         <source>Says why the worst access costs what it does, ranks other layouts of each shared array with the code to write, and says what to change about global memory. It looks at the block in focus. Exit code: 0 done, 1 the source has errors or the run failed, 2 the command makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>最悪のアクセスのコストの理由を述べ、各共有配列の別の配置を書くべきコードとともに順位づけし、グローバルメモリで変えるべき所を示します。対象は注目ブロックです。終了コード: 0 完了、1 ソースにエラーがあるか実行に失敗、2 コマンドが不正。</translation>
     </message>
     <message>
         <source>How to write the advice.</source>
-        <translation type="unfinished"></translation>
+        <translation>助言の書式。</translation>
     </message>
     <message>
         <source>why, and other layouts of shared arrays, ranked</source>
-        <translation type="unfinished"></translation>
+        <translation>理由と、共有配列の別の配置の順位</translation>
     </message>
     <message>
         <source>Lists the lessons and their steps, for report, export and the window. With a folder, lists the lessons in it, and runs and checks every step: exit code 1 if something is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>report、export、ウィンドウで使うレッスンとステップの一覧。フォルダーを指定すると、その中のレッスンを一覧にし、全ステップを実行して確かめます。問題があれば終了コード 1。</translation>
     </message>
     <message>
         <source>Lessons of your own, to be listed and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にして確かめる自作レッスン。</translation>
     </message>
     <message>
         <source>there is no folder &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー「%1」がありません</translation>
     </message>
     <message>
         <source>Colours: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>配色: %1。</translation>
     </message>
     <message>
         <source>Full screen and large type, for a projector.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクター用の全画面と大きな文字。</translation>
+    </message>
+    <message>
+        <source>a row of counts for each value of one thing</source>
+        <translation>一つの項目の値ごとに一行の集計</translation>
+    </message>
+    <message>
+        <source>Writes a picture of what a block does to a file.</source>
+        <translation>ブロックの動作の図をファイルに書き出します。</translation>
+    </message>
+    <message>
+        <source>--arrangement: --view %1 has only one</source>
+        <translation>--arrangement: --view %1 の配置は一つだけです</translation>
+    </message>
+    <message>
+        <source>How a map or the banks are laid out; the first of each where it is not given.</source>
+        <translation>マップまたはバンクの配置。省略時はそれぞれの最初のもの。</translation>
+    </message>
+    <message>
+        <source>What to change, and the values: stride=1:32, block.x=32:1024:*2, tile.padding=0:8, in.offset=0:128:4, shared-bytes=…, T=float,double.</source>
+        <translation>変えるものとその値: stride=1:32, block.x=32:1024:*2, tile.padding=0:8, in.offset=0:128:4, shared-bytes=…, T=float,double。</translation>
+    </message>
+    <message>
+        <source>Numbers to print, all that apply without it: %1.</source>
+        <translation>出力する数値。省略時は当てはまるものすべて: %1。</translation>
+    </message>
+    <message>
+        <source>Count only this access site.</source>
+        <translation>このアクセスだけを数えます。</translation>
+    </message>
+    <message>
+        <source>--over: one thing at a time, please</source>
+        <translation>--over: 一度に一つだけ指定してください</translation>
+    </message>
+    <message>
+        <source>Counts an experiment again for each value of one thing: a row for each. Exit code: 0 done, 1 a value failed, 2 the command makes no sense.</source>
+        <translation>一つの項目の値ごとに実験を数え直し、値ごとに一行で出力します。終了コード: 0 完了、1 失敗した値がある、2 コマンドが不正。</translation>
     </message>
 </context>
 <context>
@@ -432,70 +464,70 @@
     <name>DrillDown</name>
     <message>
         <source>one request</source>
-        <translation type="unfinished">1 リクエスト</translation>
+        <translation>1 リクエスト</translation>
     </message>
     <message>
         <source>request %1 of %2</source>
-        <translation type="unfinished">リクエスト %1 / %2</translation>
+        <translation>リクエスト %1 / %2</translation>
     </message>
     <message>
         <source>warp %1</source>
-        <translation type="unfinished">ワープ %1</translation>
+        <translation>ワープ %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>phase %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズ %1 / %2</translation>
     </message>
     <message>
         <source>whole launch, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>起動全体、%1</translation>
     </message>
     <message>
         <source>optimised</source>
-        <translation type="unfinished">最適化後</translation>
+        <translation>最適化</translation>
     </message>
     <message>
         <source>two accesses</source>
-        <translation type="unfinished">2 つのアクセス</translation>
+        <translation>二つのアクセス</translation>
     </message>
     <message>
         <source>one access</source>
-        <translation type="unfinished">1 つのアクセス</translation>
+        <translation>一つのアクセス</translation>
     </message>
     <message>
         <source>warp %1 of block %2</source>
-        <translation type="unfinished">ブロック %2 のワープ %1</translation>
+        <translation>ブロック %2 のワープ %1</translation>
     </message>
     <message>
         <source>(%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1)</translation>
     </message>
     <message>
         <source>of warp %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープ %1</translation>
     </message>
 </context>
 <context>
     <name>FindingMarks</name>
     <message>
         <source>Hazards</source>
-        <translation type="unfinished">ハザード</translation>
+        <translation>ハザード</translation>
     </message>
     <message>
         <source>Hazards (%1)</source>
-        <translation type="unfinished">ハザード (%1)</translation>
+        <translation>ハザード (%1)</translation>
     </message>
     <message>
         <source>Hazards (%1): 1 error</source>
-        <translation type="unfinished">ハザード (%1): エラー 1 件</translation>
+        <translation>ハザード (%1): エラー 1 件</translation>
     </message>
     <message>
         <source>Hazards (%1): %2 errors</source>
-        <translation type="unfinished">ハザード (%1): エラー %2 件</translation>
+        <translation>ハザード (%1): エラー %2 件</translation>
     </message>
 </context>
 <context>
@@ -584,11 +616,11 @@
     <name>ListTable</name>
     <message>
         <source>Copy row</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコピー</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>表をコピー</translation>
     </message>
 </context>
 <context>
@@ -1862,351 +1894,531 @@
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>extra bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>追加バイト</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished">コード</translation>
+        <translation>コード</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>入りません</translation>
     </message>
     <message>
         <source>Layouts of %1, %2: wavefronts of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 の配置、%2: 1 リクエストのウェーブフロント</translation>
     </message>
     <message>
         <source>As it is declared is the best of those tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>試した中では、今の宣言が最良です。</translation>
     </message>
     <message>
         <source>The block made more requests than are kept: only those are counted. Make the launch smaller to have all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックのリクエストが記録できる数を超えたので、記録した分だけを数えます。すべて数えるには起動を小さくしてください。</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 bytes at once, so layouts that take them apart or off their alignment are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目は一度に %2 バイトにアクセスするので、それを分けたり整列を崩したりする配置は除きます。</translation>
     </message>
     <message>
         <source>Line %1 also reaches beyond this array: such requests are counted as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目はこの配列の外にもアクセスします。そのリクエストはそのまま数えます。</translation>
     </message>
     <message>
         <source>Line %1 is not counted: no rule of %3 is known for %2 bytes a lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目は数えていません。レーンあたり %2 バイトの %3 の規則が分かりません。</translation>
     </message>
     <message>
         <source>The launch gives this array its size: ask there for the extra bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>この配列のサイズは起動設定で決まります。追加バイトはそこで指定してください。</translation>
     </message>
     <message>
         <source>A macro uses the array: change its indices by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>マクロがこの配列を使っています。添字を手で変えてください。</translation>
     </message>
     <message>
         <source>The text reaches the array through a pointer or with fewer indices than it has: change them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストはポインター経由で、または次元より少ない添字で配列を使っています。手で変えてください。</translation>
     </message>
     <message>
         <source>The text takes the address of an element: change by hand what is reached from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが要素のアドレスを取っています。そこからのアクセスを手で変えてください。</translation>
     </message>
     <message>
         <source>An index calls a function or changes a variable, so it cannot be written twice: change it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>添字が関数を呼ぶか変数を変えるので、二度は書けません。手で変えてください。</translation>
     </message>
     <message>
         <source>The text reaches the array through a pointer that knows no rows: change its indices by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは行を持たないポインター経由で配列を使っています。添字を手で変えてください。</translation>
     </message>
     <message>
         <source>block %1, warp %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック %1、ワープ %2</translation>
     </message>
     <message>
         <source>block %1, wave %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック %1、ウェーブ %2</translation>
     </message>
     <message>
         <source>block %1, sub-group %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック %1、サブグループ %2</translation>
     </message>
     <message>
         <source>line %1, %2</source>
-        <translation type="unfinished">%1 行目、%2</translation>
+        <translation>%1 行目、%2</translation>
     </message>
     <message>
         <source>line %1, %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目、%3 の%2</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4, and %3 in the last. Swap the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のレーンとのアドレスの差は %1 バイトです。%4 の行の添字に %2、最後の添字に %3 があります。二つを入れ替えてください。</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4. Let %2 index the last dimension, or transpose through shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のレーンとのアドレスの差は %1 バイトです。%4 の行の添字に %2 があります。%2 を最後の次元に使うか、共有メモリで転置してください。</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %1 bytes: %2 stands in the row index of %4, while other accesses have it in the last. Transpose a tile through shared memory, so that %2 is last in both.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のレーンとのアドレスの差は %1 バイトです。%4 の行の添字に %2 がありますが、ほかのアクセスでは最後にあります。共有メモリでタイルを転置し、どちらでも %2 を最後にしてください。</translation>
     </message>
     <message>
         <source>Lanes read one member of each structure in %4, %1 bytes apart. Keep an array for each member, or let a lane load the whole structure at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>レーンは %4 の各構造体の一つのメンバーを %1 バイトおきに読みます。メンバーごとの配列にするか、一つのレーンに構造体全体を一度に読ませてください。</translation>
     </message>
     <message>
         <source>Lane to lane the address moves by %5 elements of %4. Let neighbouring lanes take neighbouring elements: index by %2, and go on by the block&apos;s size.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のレーンとのアドレスの差は %4 の %5 要素です。隣り合うレーンに隣り合う要素を割り当ててください。%2 を添字にし、ブロックのサイズずつ進めます。</translation>
     </message>
     <message>
         <source>Lanes lie side by side in %4, but begin %7 bytes behind the start of a sector. Move the start to a multiple of a sector, or pad the rows to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>レーンは %4 で隣り合っていますが、セクターの先頭から %7 バイト後で始まります。先頭をセクターの倍数に移すか、行をその倍数にパディングしてください。</translation>
     </message>
     <message>
         <source>The block is %6 threads wide, so the lanes of a request fall into rows of %4 that lie apart. Make it at least %8 wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの幅が %6 スレッドなので、一つのリクエストのレーンが %4 の離れた行に分かれます。幅を %8 以上にしてください。</translation>
     </message>
     <message>
         <source>The lanes&apos; places in %4 follow no pattern: the index comes from data. Sort the data, or gather it into shared memory with side-by-side loads first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 でのレーンの位置に規則がありません。添字がデータから来ています。データを並べ替えるか、先に隣り合うロードで共有メモリに集めてください。</translation>
     </message>
     <message>
         <source>An index of the array is read from the array itself: change it by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>配列の添字がその配列自身から読まれています。手で変えてください。</translation>
     </message>
     <message>
         <source>The text has no index of this array to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストに、変えるべきこの配列の添字がありません。</translation>
     </message>
     <message>
         <source>The array has no shape that could be made larger: give it one.</source>
-        <translation type="unfinished"></translation>
+        <translation>配列に広げられる形がありません。形を与えてください。</translation>
     </message>
     <message>
         <source>as declared</source>
-        <translation type="unfinished"></translation>
+        <translation>宣言どおり</translation>
     </message>
     <message>
         <source>−%1 a row</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごとに −%1</translation>
     </message>
     <message>
         <source>+%1 a row</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごとに +%1</translation>
     </message>
     <message>
         <source>+%1 rows a plane</source>
-        <translation type="unfinished"></translation>
+        <translation>面ごとに +%1 行</translation>
     </message>
     <message>
         <source>+%1 after every %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ごとに +%1</translation>
     </message>
     <message>
         <source>This is what the text has already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにテキストはこうなっています。</translation>
     </message>
     <message>
         <source>The text does not declare this array with its bounds in brackets: change the declaration by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストはこの配列を角括弧の大きさで宣言していません。宣言を手で変えてください。</translation>
     </message>
     <message>
         <source>Only %1 of the warp&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワープの %2 レーンのうち有効なのは %1 だけです。分岐がほかを除いています。</translation>
     </message>
     <message>
         <source>Only %1 of the wave&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェーブの %2 レーンのうち有効なのは %1 だけです。分岐がほかを除いています。</translation>
     </message>
     <message>
         <source>Only %1 of the sub-group&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブグループの %2 レーンのうち有効なのは %1 だけです。分岐がほかを除いています。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second word is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。一つおきにワードを飛ばしています。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second element is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。一つおきに要素を飛ばしています。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: of every %5 elements one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。%5 要素のうち一つだけを使います。</translation>
     </message>
     <message>
         <source>A single lane asks: it moves %2 sectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>求めるのは 1 レーンだけで、%2 セクターが転送されます。</translation>
     </message>
     <message>
         <source>All %1 lanes want one address: what moves for one of them (sectors: %2) serves them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンすべてが一つのアドレスを求めます。一つのための転送 (セクター: %2) が全部に足ります。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: neighbours lie %5 bytes apart, so no two of them share a sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。隣どうしが %5 バイト離れ、セクターを共有しません。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: they lie side by side, but begin %5 bytes behind the start of a sector.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。隣り合っていますが、セクターの先頭から %5 バイト後で始まります。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: they fall into %5 stretches that lie apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。離れた %5 か所に分かれています。</translation>
     </message>
     <message>
         <source>%1 lanes touch no sector too many (%2 in %3 lines), but the device moves more than that: %5 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンは余分なセクターに触れません (%3 ラインの %2) が、デバイスはそれより多く転送します: %5 バイト。</translation>
     </message>
     <message>
         <source>%1 lanes pay for %5 transactions: only where lane k of a half-warp wants word k of an aligned segment is it served at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンに %5 トランザクションかかります。ハーフワープのレーン k が整列したセグメントのワード k を求めるときだけ、一度で済みます。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines, and no fewer would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。これより少なくはなりません。</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: their addresses are scattered over %5 places.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。アドレスが %5 か所に散らばっています。</translation>
     </message>
     <message>
         <source>%7 lanes want parts of one word of bank %3, and only one word is broadcast at a time: the request takes %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 レーンがバンク %3 の一つのワードの一部を求め、一度に配られるのは一ワードだけです。リクエストは %4 ウェーブフロントで、%5 で足ります。</translation>
     </message>
     <message>
         <source>Lanes %1 and %2 want different words of bank %3: the request takes %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>レーン %1 と %2 がバンク %3 の異なるワードを求めます。リクエストは %4 ウェーブフロントで、%5 で足ります。</translation>
     </message>
     <message>
         <source>%7 lanes, %1 and %2 among them, want %6 different words of bank %3: the request takes %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 と %2 を含む %7 レーンがバンク %3 の異なる %6 ワードを求めます。リクエストは %4 ウェーブフロントで、%5 で足ります。</translation>
     </message>
     <message>
         <source>%7 lanes change the same word of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 レーンがバンク %3 の同じワードを順番に変えます。%4 ウェーブフロントで、%5 で足ります。</translation>
     </message>
     <message>
         <source>%7 lanes change %6 words of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%7 レーンがバンク %3 の %6 ワードを順番に変えます。%4 ウェーブフロントで、%5 で足ります。</translation>
     </message>
     <message>
         <source>No conflict: each matrix of 8 rows takes a wavefront of its own, %4 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>競合なし: 8 行の行列ごとに 1 ウェーブフロント、全部で %4。</translation>
     </message>
     <message>
         <source>No conflict: %1 lanes of %2 bytes each are served in %3 phases, a wavefront each.</source>
-        <translation type="unfinished"></translation>
+        <translation>競合なし: %2 バイトずつの %1 レーンが %3 フェーズで、各 1 ウェーブフロントで処理されます。</translation>
     </message>
     <message>
         <source>All %1 lanes want the same word: one wavefront brings it to all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンすべてが同じワードを求めます。1 ウェーブフロントで全部に届きます。</translation>
     </message>
     <message>
         <source>No conflict: no bank is asked for two words, so one wavefront serves all %1 lanes.</source>
-        <translation type="unfinished"></translation>
+        <translation>競合なし: 二つのワードを求められるバンクがなく、1 ウェーブフロントで %1 レーンすべてを処理します。</translation>
     </message>
     <message>
         <source>All %1 lanes want the same words of constant memory, which are broadcast.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンすべてが定数メモリの同じワードを求め、一斉に配られます。</translation>
     </message>
     <message>
         <source>%1 lanes want %2 different words of constant memory, which take turns; %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが定数メモリの異なる %2 ワードを順番に求めます。%3 で足ります。</translation>
     </message>
     <message>
         <source>From lane to lane the address moves by %1 words, which meets only %2 of the %3 banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のレーンとのアドレスの差は %1 ワードで、%3 バンクのうち %2 だけに当たります。</translation>
     </message>
     <message>
         <source>All %1 requests of this access together: %2 wavefronts, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアクセスの全 %1 リクエスト: %2 ウェーブフロント、%3 で足ります。</translation>
     </message>
     <message>
         <source>All %1 requests of this access together: %2 words, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアクセスの全 %1 リクエスト: %2 ワード、%3 で足ります。</translation>
     </message>
     <message>
         <source>All %1 requests of this access together: %2 sectors, %3 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアクセスの全 %1 リクエスト: %2 セクター、%3 で足ります。</translation>
     </message>
     <message>
         <source>Efficiency is %1 %: lanes share bytes, so more is asked for than has to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>効率は %1 % です。レーンがバイトを共有するので、要求が転送を上回ります。</translation>
     </message>
     <message>
         <source>The device serves it in %1 parts, and a sector that two parts touch counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>デバイスは %1 回に分けて処理し、二回触れられたセクターは二度数えられます。</translation>
     </message>
     <message>
         <source>Half-warps are served one after the other, and wide accesses in words of 4 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハーフワープは順に処理され、広いアクセスは 4 バイトのワードごとに処理されます。</translation>
     </message>
     <message>
         <source>Neighbouring lanes are at one address, so phases merge in pairs: %1 wavefronts instead of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣り合うレーンが同じアドレスなので、フェーズが二つずつ合わさります。%2 でなく %1 ウェーブフロントです。</translation>
     </message>
     <message>
         <source>Each lane asks for no more than a part of a word (bytes: %1): let it take %2 elements at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>各レーンが求めるのはワードの一部だけです (バイト: %1)。一度に %2 要素を扱わせてください。</translation>
     </message>
     <message>
         <source>%1 lanes meet at one address; added up in the registers first, %2 operations would be left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 レーンが一つのアドレスに集まります。先にレジスターで合計すれば、残る操作は %2 です。</translation>
     </message>
     <message>
         <source>What is selected touches no memory here. Choose another line or block.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだものはここではメモリに触れません。別の行かブロックを選んでください。</translation>
     </message>
     <message>
         <source>No rule of %1 is known for this access. Choose another width, or another device.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアクセスの %1 の規則が分かりません。別の幅か別のデバイスを選んでください。</translation>
     </message>
     <message>
         <source>The block in focus made no such request, or more than are kept, so there is none to explain. Choose another block or a smaller launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>注目ブロックにはそのリクエストがないか、記録できる数を超えているので、説明できるものがありません。別のブロックか小さい起動を選んでください。</translation>
     </message>
     <message>
         <source>You said %1; it is %2: twice too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想は %1、正解は %2: 2 倍多すぎます。</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3 times too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想は %1、正解は %2: %3 倍多すぎます。</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %4 too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想は %1、正解は %2: %4 多すぎます。</translation>
     </message>
     <message>
         <source>You said %1; it is %2: twice as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想は %1、正解は %2: その 2 倍です。</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %3 times as many.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想は %1、正解は %2: その %3 倍です。</translation>
     </message>
     <message>
         <source>You said %1; it is %2: %4 too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想は %1、正解は %2: %4 足りません。</translation>
     </message>
     <message>
         <source>Right: it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解: %1 です。</translation>
     </message>
     <message>
         <source>Near enough: it is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼ正解: %1 です。</translation>
     </message>
     <message>
         <source>It is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 です。</translation>
+    </message>
+    <message>
+        <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: within a row of the block neighbours lie %5 bytes apart.</source>
+        <translation>%1 レーンが %3 ラインの %2 セクターに触れます。%4 で足ります。ブロックの一行の中で、隣どうしが %5 バイト離れています。</translation>
+    </message>
+    <message>
+        <source>There are no values. Write 1:32, 1:32:4 or 1,2,4.</source>
+        <translation>値がありません。1:32、1:32:4、1,2,4 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no range. Write 1:32, 1:32:4, 1:1024:*2 or 1,2,4.</source>
+        <translation>「%1」は範囲ではありません。1:32、1:32:4、1:1024:*2、1,2,4 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>The step of &quot;%1&quot; never leads from the first value to the last. Change it.</source>
+        <translation>「%1」の刻みでは最初の値から最後の値に届きません。変えてください。</translation>
+    </message>
+    <message>
+        <source>These are %1 values, and at most %2 are swept. Take a larger step.</source>
+        <translation>%1 個の値がありますが、調べるのは最大 %2 個です。刻みを大きくしてください。</translation>
+    </message>
+    <message>
+        <source>There is no %1 to sweep. There are: %2.</source>
+        <translation>%1 という項目はありません。あるのは次のとおりです: %2。</translation>
+    </message>
+    <message>
+        <source>There is no metric %1. There are: %2.</source>
+        <translation>%1 という指標はありません。あるのは次のとおりです: %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;. Type a whole number that fits.</source>
+        <translation>%1 を「%2」にはできません。範囲に合う整数を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be 0. Start at 1.</source>
+        <translation>%1 は 0 にできません。1 から始めてください。</translation>
+    </message>
+    <message>
+        <source>The sizes of %1 do not stand in this text, so they cannot be padded. Declare it as in float tile[16][16].</source>
+        <translation>%1 のサイズがこのテキストにないので、パディングできません。float tile[16][16] のように宣言してください。</translation>
+    </message>
+    <message>
+        <source>%1 has one dimension, and padding its end moves nothing. Give it rows.</source>
+        <translation>%1 は一次元なので、末尾にパディングしても何も動きません。行を持たせてください。</translation>
+    </message>
+    <message>
+        <source>ideal sectors</source>
+        <translation>理想セクター</translation>
+    </message>
+    <message>
+        <source>excess sectors</source>
+        <translation>超過セクター</translation>
+    </message>
+    <message>
+        <source>efficiency, %</source>
+        <translation>効率 (%)</translation>
+    </message>
+    <message>
+        <source>ideal wavefronts</source>
+        <translation>理想ウェーブフロント</translation>
+    </message>
+    <message>
+        <source>worst conflict, ways</source>
+        <translation>最悪の競合 (way)</translation>
+    </message>
+    <message>
+        <source>atomics in L2</source>
+        <translation>L2 のアトミック</translation>
+    </message>
+    <message>
+        <source>occupancy, %</source>
+        <translation>占有率 (%)</translation>
+    </message>
+    <message>
+        <source>effective bandwidth, GB/s</source>
+        <translation>実効帯域幅 (GB/s)</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>access %1</source>
+        <translation>アクセス %1</translation>
+    </message>
+    <message>
+        <source>Drawn by banks: an access goes past the end of its array, where it has no index.</source>
+        <translation>バンクで描いています。配列の終わりを越えるアクセスがあり、そこには添字がありません。</translation>
+    </message>
+    <message>
+        <source>Drawn by banks: nothing says the shape of %1. Declare it with its sizes, as in float %1[32][33].</source>
+        <translation>バンクで描いています。%1 の形が分かりません。float %1[32][33] のようにサイズをつけて宣言してください。</translation>
+    </message>
+    <message>
+        <source>cell = element · small number = its bank · colour = warp, large number = lane</source>
+        <translation>マス = 要素 · 小さい数字 = バンク · 色 = ワープ、大きい数字 = レーン</translation>
+    </message>
+    <message>
+        <source>0–3 = lanes that share a cell</source>
+        <translation>0–3 = 一つのマスを共有するレーン</translation>
+    </message>
+    <message>
+        <source>bank %1</source>
+        <translation>バンク %1</translation>
+    </message>
+    <message>
+        <source>banks %1</source>
+        <translation>バンク %1</translation>
+    </message>
+    <message>
+        <source>%1 banks</source>
+        <translation>%1 バンク</translation>
+    </message>
+    <message>
+        <source>Lanes and lines</source>
+        <translation>レーンとライン</translation>
+    </message>
+    <message>
+        <source>Lanes and banks</source>
+        <translation>レーンとバンク</translation>
+    </message>
+    <message>
+        <source>above: lanes · below: the lines they touch, framed: sectors that move</source>
+        <translation>上: レーン · 下: 触れるライン、枠: 転送されるセクター</translation>
+    </message>
+    <message>
+        <source>above: lanes · below: the words they want, column = bank</source>
+        <translation>上: レーン · 下: 求めるワード、列 = バンク</translation>
+    </message>
+    <message>
+        <source>The first of %1 requests: select one to see it.</source>
+        <translation>%1 リクエストの最初のものです。見たいものを選んでください。</translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation>1 ライン</translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation>%1 ライン</translation>
+    </message>
+    <message>
+        <source>1 sector</source>
+        <translation>1 セクター</translation>
+    </message>
+    <message>
+        <source>%1 sectors</source>
+        <translation>%1 セクター</translation>
+    </message>
+    <message>
+        <source>%1 of %2 B used</source>
+        <translation>%2 B 中 %1 B を使用</translation>
+    </message>
+    <message>
+        <source>… 1 row untouched …</source>
+        <translation>… 1 行は触れられていません …</translation>
+    </message>
+    <message>
+        <source>Global memory, overview</source>
+        <translation>グローバルメモリ、全体</translation>
+    </message>
+    <message>
+        <source>All lines that this block touched, other blocks not · mark = %1-byte line · height of the colour = bytes used of those moved · bar = the whole array</source>
+        <translation>このブロックが触れた全ライン (他のブロックは除く) · 印 = %1 バイトのライン · 色の高さ = 転送されたうち使われたバイト · 帯 = 配列全体</translation>
+    </message>
+    <message>
+        <source>Not every line fits: a mark stands for up to %1.</source>
+        <translation>全ラインは収まりません。一つの印が最大 %1 ラインを表します。</translation>
+    </message>
+    <message>
+        <source>… %1 more slices, not shown</source>
+        <translation>… ほか %1 スライスは省略</translation>
+    </message>
+    <message>
+        <source>x across, y down · colour = warp, number = lane</source>
+        <translation>x は横、y は下 · 色 = ワープ、数字 = レーン</translation>
+    </message>
+    <message>
+        <source>hollow = takes no part</source>
+        <translation>白抜き = 不参加</translation>
     </message>
 </context>
 <context>
@@ -2247,79 +2459,79 @@
     <name>warplens::AdvicePanel</name>
     <message>
         <source>lay out %1 as %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を %2 に配置</translation>
     </message>
     <message>
         <source>&amp;Copy code</source>
-        <translation type="unfinished"></translation>
+        <translation>コードをコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>適用(&amp;A)</translation>
     </message>
     <message>
         <source>Run a kernel that uses shared memory to see other layouts of its arrays.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリを使うカーネルを実行すると、その配列の別の配置が見られます。</translation>
     </message>
     <message>
         <source>Layouts, the best first</source>
-        <translation type="unfinished"></translation>
+        <translation>配置 (良い順)</translation>
     </message>
     <message>
         <source>Enter or a double click puts the layout into the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter またはダブルクリックで配置をテキストに入れます</translation>
     </message>
     <message>
         <source>Shared array</source>
-        <translation type="unfinished"></translation>
+        <translation>共有配列</translation>
     </message>
     <message>
         <source>Advice on global memory</source>
-        <translation type="unfinished"></translation>
+        <translation>グローバルメモリへの助言</translation>
     </message>
     <message>
         <source>Changes the declaration or the indices in the text; Undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの宣言または添字を変えます。元に戻すで取り消せます</translation>
     </message>
     <message>
         <source>Copies the code of the chosen layout</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ配置のコードをコピーします</translation>
     </message>
     <message>
         <source>Nothing ran: the messages say what to correct.</source>
-        <translation type="unfinished">実行していません。直すべき点はメッセージにあります。</translation>
+        <translation>何も実行されませんでした。直す所はメッセージにあります。</translation>
     </message>
     <message>
         <source>This block has no shared array to lay out anew. Declare one with __shared__, or choose another block.</source>
-        <translation type="unfinished"></translation>
+        <translation>このブロックには配置し直す共有配列がありません。__shared__ で宣言するか、別のブロックを選んでください。</translation>
     </message>
     <message>
         <source>%1, %2: wavefronts of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: 1 リクエストのウェーブフロント</translation>
     </message>
     <message>
         <source>%1, %2: no layout is better</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2: これより良い配置はありません</translation>
     </message>
     <message>
         <source>The block would need more shared memory than it can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックが使える量を超える共有メモリが必要になります。</translation>
     </message>
     <message>
         <source>This is what the text has.</source>
-        <translation type="unfinished"></translation>
+        <translation>今のテキストのとおりです。</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 行目: %2</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました。</translation>
     </message>
     <message>
         <source>The code is copied. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コードをコピーしました。%1</translation>
     </message>
 </context>
 <context>
@@ -2352,23 +2564,23 @@
     <name>warplens::Breadcrumb</name>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示しているもの</translation>
     </message>
     <message>
         <source>Narrow it down</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込む</translation>
     </message>
     <message>
         <source>Narrow it down to an access, a warp, a request or a phase</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス、ワープ、リクエスト、フェーズに絞り込みます</translation>
     </message>
     <message>
         <source>Below this</source>
-        <translation type="unfinished"></translation>
+        <translation>この下</translation>
     </message>
     <message>
         <source>Accesses</source>
-        <translation type="unfinished">アクセス</translation>
+        <translation>アクセス</translation>
     </message>
 </context>
 <context>
@@ -2419,6 +2631,100 @@
     <message>
         <source>Source</source>
         <translation>ソース</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::CompareModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>セクター</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>効率</translation>
+    </message>
+    <message>
+        <source>wavefronts</source>
+        <translation>ウェーブフロント</translation>
+    </message>
+    <message>
+        <source>n-way</source>
+        <translation>n-way</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>競合</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>占有率</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::ComparePanel</name>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>ピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch</source>
+        <translation>切り替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Side &amp;by side</source>
+        <translation>並べて表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>States to compare</source>
+        <translation>比べる状態</translation>
+    </message>
+    <message>
+        <source>Keep what is shown now, to compare with it (Ctrl+D)</source>
+        <translation>今の表示を比較用に残します (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>From what is in the window to the chosen state, and back (Ctrl+T)</source>
+        <translation>今の状態と選んだ状態を切り替えます (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>The pictures of the chosen state beside those of now</source>
+        <translation>選んだ状態の図を現在の図と並べます</translation>
+    </message>
+    <message>
+        <source>switch to %1</source>
+        <translation>%1 に切り替え</translation>
+    </message>
+    <message>
+        <source>switch back from %1</source>
+        <translation>%1 から戻る</translation>
+    </message>
+    <message>
+        <source>Four are kept at most: remove one to pin another.</source>
+        <translation>残せるのは四つまでです。一つ外してからピン留めしてください。</translation>
+    </message>
+    <message>
+        <source>Pin what is shown, change something, and compare.</source>
+        <translation>今の表示をピン留めし、何かを変えて比べてください。</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2876,57 @@
     </message>
 </context>
 <context>
+    <name>warplens::FigurePane</name>
+    <message>
+        <source>Lines</source>
+        <translation>ライン</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>矢印</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>バンク</translation>
+    </message>
+    <message>
+        <source>Array</source>
+        <translation>配列</translation>
+    </message>
+    <message>
+        <source>Arrangement: %1</source>
+        <translation>配置: %1</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>図をコピー</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>SVG で保存…</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>PNG で保存…</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+</context>
+<context>
     <name>warplens::HazardsModel</name>
     <message>
         <source>one store</source>
@@ -2648,15 +3005,15 @@
     </message>
     <message>
         <source>Looking for hazards…</source>
-        <translation type="unfinished"></translation>
+        <translation>ハザードを探しています…</translation>
     </message>
     <message>
         <source>No races. What else is wrong stands below the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>競合はありません。ほかの問題はテキストの下にあります。</translation>
     </message>
     <message>
         <source>Hazards are races in shared memory: nothing here uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハザードは共有メモリの競合です。ここでは共有メモリを使っていません。</translation>
     </message>
 </context>
 <context>
@@ -2727,15 +3084,15 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Stop counting (Ctrl+.)</source>
-        <translation type="unfinished"></translation>
+        <translation>計数を停止 (Ctrl+.)</translation>
     </message>
     <message>
         <source>1-way</source>
-        <translation type="unfinished"></translation>
+        <translation>1-way</translation>
     </message>
 </context>
 <context>
@@ -2861,35 +3218,35 @@
     <name>warplens::LayoutsModel</name>
     <message>
         <source>%1: too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 多すぎます</translation>
     </message>
     <message>
         <source>%1: %2 wavefronts in %3 requests</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3 リクエストで %2 ウェーブフロント</translation>
     </message>
     <message>
         <source>The block would need more shared memory than it can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックが使える量を超える共有メモリが必要になります。</translation>
     </message>
     <message>
         <source>Wavefronts of one request of this access, by its line</source>
-        <translation type="unfinished"></translation>
+        <translation>このアクセスの 1 リクエストのウェーブフロント (行ごと)</translation>
     </message>
     <message>
         <source>layout</source>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>wavefronts</source>
-        <translation type="unfinished">ウェーブフロント</translation>
+        <translation>ウェーブフロント</translation>
     </message>
     <message>
         <source>extra bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>追加バイト</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished">コード</translation>
+        <translation>コード</translation>
     </message>
 </context>
 <context>
@@ -2916,23 +3273,23 @@
     </message>
     <message>
         <source>&amp;Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>前のステップ(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>次のステップ(&amp;N)</translation>
     </message>
     <message>
         <source>Previous step (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>前のステップ (Alt+左)</translation>
     </message>
     <message>
         <source>Next step (Alt+Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>次のステップ (Alt+右)</translation>
     </message>
     <message>
         <source>Progress in the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの進み具合</translation>
     </message>
 </context>
 <context>
@@ -3151,119 +3508,135 @@
     </message>
     <message>
         <source>Page Up and Page Down step · full stop shows or hides the counts · L is a pointer · Esc ends the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>PageUp と PageDown で進む · ピリオドで数値の表示と非表示 · L でポインター · Esc で講義を終了</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか %1 件</translation>
     </message>
     <message>
         <source>&amp;Open folder of lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンのフォルダーを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>What cannot be read (%1)…</source>
-        <translation type="unfinished"></translation>
+        <translation>読めないもの (%1)…</translation>
     </message>
     <message>
         <source>&amp;Forget this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーを忘れる(&amp;F)</translation>
     </message>
     <message>
         <source>There is no lesson in %1. A lesson is a session and its text: name.json and name.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にレッスンがありません。レッスンはセッションとその本文です: name.json と name.md。</translation>
     </message>
     <message>
         <source>Some files of this folder are left out:</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーの次のファイルは除きました:</translation>
     </message>
     <message>
         <source>Open folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンのフォルダーを開く</translation>
     </message>
     <message>
         <source>&amp;Narrow the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>選択を絞り込む(&amp;N)</translation>
     </message>
     <message>
         <source>Sto&amp;p counting</source>
-        <translation type="unfinished"></translation>
+        <translation>計数を停止(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ(&amp;S)</translation>
     </message>
     <message>
         <source>One step &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ進む(&amp;O)</translation>
     </message>
     <message>
         <source>One step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ戻る(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>再生または停止(&amp;P)</translation>
     </message>
     <message>
         <source>By &amp;request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストごと(&amp;R)</translation>
     </message>
     <message>
         <source>By &amp;line</source>
-        <translation type="unfinished"></translation>
+        <translation>行ごと(&amp;L)</translation>
     </message>
     <message>
         <source>By &amp;iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>反復ごと(&amp;I)</translation>
     </message>
     <message>
         <source>By &amp;phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズごと(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト(&amp;H)</translation>
     </message>
     <message>
         <source>Type &amp;size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字の大きさ(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>大きく(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>小さく(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Usual</source>
-        <translation type="unfinished"></translation>
+        <translation>標準(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Panes</source>
-        <translation type="unfinished"></translation>
+        <translation>ペイン(&amp;P)</translation>
     </message>
     <message>
         <source>L&amp;ecture</source>
-        <translation type="unfinished"></translation>
+        <translation>講義(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <source>block %1</source>
-        <translation type="unfinished">ブロック %1</translation>
+        <translation>ブロック %1</translation>
     </message>
     <message>
         <source>Lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>講義</translation>
     </message>
     <message>
         <source>Full screen and large type, for a projector (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>プロジェクター用の全画面と大きな文字 (F5)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin to compare</source>
+        <translation>比較用にピン留め(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;witch to what is pinned</source>
+        <translation>ピン留めした状態に切り替え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Keep what is shown, to compare with it what comes next (Ctrl+D)</source>
+        <translation>今の表示を残し、次の状態と比べます (Ctrl+D)</translation>
     </message>
 </context>
 <context>
@@ -3281,39 +3654,39 @@
     <name>warplens::QuestionBox</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>How near the guess was</source>
-        <translation type="unfinished"></translation>
+        <translation>予想との近さ</translation>
     </message>
     <message>
         <source>Your guess</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの予想</translation>
     </message>
     <message>
         <source>Compare the guess with what is counted (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>予想を数えた結果と比べます (Enter)</translation>
     </message>
     <message>
         <source>Show the counts without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>予想せずに数値を表示します</translation>
     </message>
     <message>
         <source>Type a number, such as 32.</source>
-        <translation type="unfinished"></translation>
+        <translation>32 のような数を入力してください。</translation>
     </message>
     <message>
         <source>Nothing is counted yet. Mend the code or the launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も数えていません。コードか起動設定を直してください。</translation>
     </message>
 </context>
 <context>
@@ -3350,67 +3723,67 @@
     <name>warplens::ShortcutsPage</name>
     <message>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>図</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キー</translation>
     </message>
     <message>
         <source>From cell to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>マスからマスへ移動</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Choose what the cell shows</source>
-        <translation type="unfinished"></translation>
+        <translation>マスが示すものを選択</translation>
     </message>
     <message>
         <source>+, −, 0, Ctrl and the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>+、−、0、Ctrl とホイール</translation>
     </message>
     <message>
         <source>Zoom in, out, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大、縮小、元に戻す</translation>
     </message>
     <message>
         <source>In a lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>講義中</translation>
     </message>
     <message>
         <source>Page Down, Page Up</source>
-        <translation type="unfinished"></translation>
+        <translation>PageDown、PageUp</translation>
     </message>
     <message>
         <source>Next and previous step of the lesson, or request</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンの次と前のステップ、またはリクエスト</translation>
     </message>
     <message>
         <source>. (full stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>. (ピリオド)</translation>
     </message>
     <message>
         <source>Show or hide the counts</source>
-        <translation type="unfinished"></translation>
+        <translation>数値の表示と非表示</translation>
     </message>
     <message>
         <source>Pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ポインター</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>End the lecture</source>
-        <translation type="unfinished"></translation>
+        <translation>講義を終了</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
 </context>
 <context>
@@ -3568,66 +3941,66 @@ At most %3 lanes of a request meet at one address.</source>
     <name>warplens::StepBar</name>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ戻る</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ進む</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <source>Step on by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自動で進む</translation>
     </message>
     <message>
         <source>by request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <source>by line</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <source>by iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>反復</translation>
     </message>
     <message>
         <source>by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズ</translation>
     </message>
     <message>
         <source>What one step is</source>
-        <translation type="unfinished"></translation>
+        <translation>一歩の単位</translation>
     </message>
     <message>
         <source>By line: on to the next source line. By iteration: the same access of the same warp, one turn later. By phase: the lanes that are served together.</source>
-        <translation type="unfinished"></translation>
+        <translation>行: 次のソース行へ。反復: 同じワープの同じアクセスの次の回。フェーズ: 一緒に処理されるレーン。</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>毎秒 %1</translation>
     </message>
     <message>
         <source>all %1</source>
-        <translation type="unfinished"></translation>
+        <translation>全 %1</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
     <name>warplens::StopSlider</name>
     <message>
         <source>Place in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム内の位置</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">%1 行目</translation>
+        <translation>%1 行目</translation>
     </message>
 </context>
 <context>
@@ -3649,55 +4022,55 @@ At most %3 lanes of a request meet at one address.</source>
     <name>warplens::WhyCard</name>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>試す(&amp;T)</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Profiler&apos;s names</source>
-        <translation type="unfinished"></translation>
+        <translation>プロファイラーでの名前</translation>
     </message>
     <message>
         <source>What the device&apos;s profiler calls these figures, over the launch</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの数をデバイスのプロファイラーが何と呼ぶか (起動全体)</translation>
     </message>
     <message>
         <source>Show the request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを表示</translation>
     </message>
     <message>
         <source>Chooses the request that the sentence is about</source>
-        <translation type="unfinished"></translation>
+        <translation>この文が述べているリクエストを選びます</translation>
     </message>
     <message>
         <source>Changes the text accordingly; Undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストをそのように変えます。元に戻すで取り消せます</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>助言</translation>
     </message>
     <message>
         <source>Choose a line or an access to read why it costs what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>行かアクセスを選ぶと、そのコストの理由が読めます。</translation>
     </message>
     <message>
         <source>%1 bytes more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイト増</translation>
     </message>
     <message>
         <source>%1 bytes less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 バイト減</translation>
     </message>
     <message>
         <source>no extra bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>追加バイトなし</translation>
     </message>
     <message>
         <source>%1 wavefronts instead of %2 in this block, over all accesses of the array; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>このブロックの配列への全アクセスで %2 が %1 ウェーブフロントに。%3。</translation>
     </message>
 </context>
 <context>
@@ -3740,43 +4113,47 @@ At most %3 lanes of a request meet at one address.</source>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">ソース</translation>
+        <translation>ソース</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished">スレッド</translation>
+        <translation>スレッド</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Advice</source>
-        <translation type="unfinished"></translation>
+        <translation>助言</translation>
     </message>
     <message>
         <source>&amp;Arrange panes</source>
-        <translation type="unfinished"></translation>
+        <translation>ペインを並べ替える(&amp;A)</translation>
     </message>
     <message>
         <source>Shows title bars to drag the panes by</source>
-        <translation type="unfinished"></translation>
+        <translation>ペインを動かすためのタイトルバーを表示します</translation>
     </message>
     <message>
         <source>As they &amp;were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の並びに戻す(&amp;W)</translation>
     </message>
     <message>
         <source>Counting: %1 of %2 blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>計数中: %2 ブロック中 %1</translation>
     </message>
     <message>
         <source>Hidden, as the counts are.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値とともに隠しています。</translation>
     </message>
     <message>
         <source>Stopped: change anything to count again</source>
-        <translation type="unfinished"></translation>
+        <translation>停止しました。何かを変えると数え直します</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比較</translation>
     </message>
 </context>
 </TS>

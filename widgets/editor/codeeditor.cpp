@@ -83,7 +83,7 @@ void CodeEditor::leaveKeysToTheWindow()
     SendScintilla(SCI_SETUNDOCOLLECTION, 0UL);
     for (const QsciCommand::Command command :
          {QsciCommand::Undo, QsciCommand::Redo, QsciCommand::Cancel, QsciCommand::ZoomIn,
-          QsciCommand::ZoomOut}) {
+          QsciCommand::ZoomOut, QsciCommand::SelectionDuplicate, QsciCommand::LineTranspose}) {
         QsciCommand *bound = standardCommands()->find(command);
         bound->setKey(0);
         bound->setAlternateKey(0);
