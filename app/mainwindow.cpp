@@ -40,7 +40,8 @@ MainWindow::MainWindow(Runner::MakeCompile makeCompile, QWidget *parent)
                                                  lessonFolder());
     })
     , tell([this](const QString &sentence) { showError(sentence); })
-    , m_runner(std::move(makeCompile))
+    , m_makeCompile(std::move(makeCompile))
+    , m_runner(m_makeCompile)
     , m_look(lookFor(savedThemeChoice()))
 {
     initIcons();
@@ -90,7 +91,7 @@ void MainWindow::build()
     QMenu *lessons = menuBar()->addMenu(tr("&Lesson"));
     buildHelpMenu();
     menuBar()->setCornerWidget(buildTools());
-    m_workspace = new Workspace(m_session);
+    m_workspace = new Workspace(m_session, m_makeCompile);
     m_workspace->setLook(m_look);
     m_workspace->restoreLayout(layout);
     connect(m_workspace, &Workspace::lessonStepWanted, this, [this](int step) {

@@ -112,6 +112,7 @@ private:
     void takeSuggestedLaunch();
 
     Session m_session;
+    Runner::MakeCompile m_makeCompile;
     Runner m_runner;
     Lecture m_lecture;
     LaserPointer *m_laser = nullptr;

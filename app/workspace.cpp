@@ -4,6 +4,7 @@
 
 #include "advice/advicepanel.h"
 #include "advice/whycard.h"
+#include "charts/sweeppanel.h"
 #include "compare/comparepanel.h"
 #include "editor/codeeditor.h"
 #include "lessons/lessonpanel.h"
@@ -42,7 +43,7 @@ constexpr int RibbonDelay = 350; // milliseconds
 
 } // namespace
 
-Workspace::Workspace(Session &session, QWidget *parent)
+Workspace::Workspace(Session &session, const Runner::MakeCompile &makeCompile, QWidget *parent)
     : QMainWindow(parent, Qt::Widget)
     , m_session(session)
     , m_look(lookOf(lightTheme()))
@@ -52,7 +53,7 @@ Workspace::Workspace(Session &session, QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     setContentsMargins(Gap, Gap, Gap, Gap);
     setCentralWidget(buildCentre());
-    buildPanes();
+    buildPanes(makeCompile);
     setFocusProxy(m_editor);
     m_ribbonDelay->setSingleShot(true);
     m_ribbonDelay->setInterval(RibbonDelay);
@@ -164,6 +165,7 @@ void Workspace::setLook(const Look &look)
     m_hazards->setLook(look);
     m_besideMap->setLook(look);
     m_besideGrid->setLook(look);
+    m_sweep->setLook(look);
     m_why->setLook(look);
     m_advice->setLook(look);
     showResult();

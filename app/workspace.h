@@ -5,6 +5,7 @@
 #include "figure/figure.h"
 #include "kernel/position.h"
 #include "panels/edit.h"
+#include "runner.h"
 #include "style/look.h"
 
 #include <QMainWindow>
@@ -33,6 +34,7 @@ class Session;
 class SitesTable;
 class SourceBar;
 class StepBar;
+class SweepPanel;
 class WhyCard;
 struct Result;
 
@@ -43,7 +45,8 @@ class Workspace : public QMainWindow
     Q_OBJECT
 
 public:
-    explicit Workspace(Session &session, QWidget *parent = nullptr);
+    /// `makeCompile` is called on threads of the panes' own.
+    Workspace(Session &session, const Runner::MakeCompile &makeCompile, QWidget *parent = nullptr);
 
     void setLook(const Look &look);
     /// Only the text, the lesson and the pictures, until it is over.
@@ -87,7 +90,7 @@ private:
     void showBeside(const PinnedState *state);
     void matchScales();
     QWidget *buildSource();
-    void buildPanes();
+    void buildPanes(const Runner::MakeCompile &makeCompile);
     Pane *addPane(const QString &id, const QString &title, QWidget *widget, Qt::DockWidgetArea area,
                   Pane *beside = nullptr);
     void arrangeAtFirst();
@@ -145,6 +148,7 @@ private:
     WhyCard *m_why = nullptr;
     AdvicePanel *m_advice = nullptr;
     ComparePanel *m_compare = nullptr;
+    SweepPanel *m_sweep = nullptr;
     Pane *m_comparePane = nullptr;
     QTimer *m_ribbonDelay = nullptr;
     bool m_isWaiting = false; ///< longer than the delay

@@ -5,6 +5,7 @@
 
 #include "advice/advicepanel.h"
 #include "advice/whycard.h"
+#include "charts/sweeppanel.h"
 #include "compare/comparepanel.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
@@ -32,7 +33,7 @@ namespace warplens {
 namespace {
 
 /// Another one than this is not restored: its panes were others.
-constexpr int LayoutVersion = 3;
+constexpr int LayoutVersion = 4;
 /// Lower than this there is no room for the threads.
 constexpr int ThreadsHeight = 900;
 /// From this on the sentence why stands beside the lists, not among them.
@@ -53,7 +54,7 @@ QWidget *Workspace::buildSource()
     return card;
 }
 
-void Workspace::buildPanes()
+void Workspace::buildPanes(const Runner::MakeCompile &makeCompile)
 {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -82,6 +83,8 @@ void Workspace::buildPanes()
                            onCard(m_advice = new AdvicePanel), Bottom, m_whyPane);
     m_comparePane = addPane(QStringLiteral("compare"), tr("Compare"),
                             onCard(m_compare = new ComparePanel), Bottom, m_consolePane);
+    addPane(QStringLiteral("sweep"), tr("Sweep"), onCard(m_sweep = new SweepPanel(makeCompile)),
+            Bottom, m_comparePane);
     m_sitesPane->bringUp();
     m_threadsPane->hide();
     m_consolePane->hide();

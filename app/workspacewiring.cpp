@@ -5,6 +5,7 @@
 
 #include "advice/advicepanel.h"
 #include "advice/whycard.h"
+#include "charts/sweeppanel.h"
 #include "compare/comparepanel.h"
 #include "editor/codeeditor.h"
 #include "editor/messagestrip.h"
@@ -76,6 +77,7 @@ void Workspace::wirePanes()
     connect(m_advice, &AdvicePanel::selected, &m_session, &Session::select);
     connect(m_advice, &AdvicePanel::edited, this, &Workspace::takeEdit);
     connect(m_advice, &AdvicePanel::adviceReady, m_why, &WhyCard::setAdvice);
+    connect(m_sweep, &SweepPanel::edited, &m_session, &Session::edit);
     connect(m_compare, &ComparePanel::edited, &m_session, &Session::edit);
     connect(m_compare, &ComparePanel::besideWanted, this, &Workspace::showBeside);
     connect(m_lesson, &LessonPanel::stepWanted, this, &Workspace::lessonStepWanted);
@@ -177,6 +179,7 @@ void Workspace::showSelection()
     m_why->setResult(picture, selection);
     m_advice->setResult(picture, selection);
     m_compare->setResult(picture, selection);
+    m_sweep->setResult(picture, selection);
     matchScales();
     m_breadcrumb->setResult(picture, selection);
     m_steps->setResult(picture, selection);

@@ -48,8 +48,9 @@ inline constexpr std::size_t LargestLessonText = std::size_t(1) << 20; ///< byte
 inline constexpr std::size_t MostLessonSteps = 100;
 
 /// Reads `# Title`, an introduction, and steps that start with `## Step title`. Fenced blocks
-/// called `patch`, `source`, `question` and `claims` belong to their step and are no part of its text; see
-/// resources/lessons/README.md. What is wrong is appended to `problems`, and the rest is read on.
+/// called `patch`, `source`, `question` and `claims` belong to their step and are no part of its
+/// text; see resources/lessons/README.md. What is wrong is appended to `problems`, and the rest is
+/// read on.
 LessonPages parseLessonMarkdown(std::string_view markdown, const std::string &file,
                                 std::vector<LessonProblem> &problems);
 
