@@ -113,10 +113,10 @@ void MainWindow::buildEditMenu()
     menu->addSeparator();
     menu->addAction(tr("&Pin to compare"), QKeySequence(Qt::CTRL | Qt::Key_D), this,
                     [this] { m_workspace->pinState(); });
-    menu->addAction(tr("S&witch to what is pinned"), QKeySequence(Qt::CTRL | Qt::Key_T), this,
+    menu->addAction(tr("Switch &to what is pinned"), QKeySequence(Qt::CTRL | Qt::Key_T), this,
                     [this] { m_workspace->comparePanel()->toggle(); });
     menu->addSeparator();
-    menu->addAction(tr("Sto&p counting"), QKeySequence(Qt::CTRL | Qt::Key_Period), &m_runner,
+    menu->addAction(tr("Stop &counting"), QKeySequence(Qt::CTRL | Qt::Key_Period), &m_runner,
                     &Runner::stop);
 }
 
@@ -136,7 +136,7 @@ QMenu *MainWindow::stepMenu(QWidget *parent)
         {tr("By &request"), StepUnit::Request},
         {tr("By &line"), StepUnit::Line},
         {tr("By &iteration"), StepUnit::Iteration},
-        {tr("By &phase"), StepUnit::Phase},
+        {tr("By p&hase"), StepUnit::Phase},
     };
     int digit = Qt::Key_1;
     for (const auto &[text, unit] : units)
@@ -184,14 +184,14 @@ void MainWindow::buildViewMenu()
                      [this] { changeTypeSize(-1); });
     sizes->addAction(tr("&Usual"), QKeySequence(Qt::CTRL | Qt::Key_0), this,
                      [this] { changeTypeSize(0); });
-    QMenu *panes = menu->addMenu(tr("&Panes"));
+    QMenu *panes = menu->addMenu(tr("Pan&es"));
     connect(panes, &QMenu::aboutToShow, this, [this, panes] { m_workspace->fillPaneMenu(panes); });
     menu->addSeparator();
     menu->addAction(tr("&Next pane"), QKeySequence(Qt::Key_F6), this,
                     [this] { m_workspace->focusNextPane(1); });
     menu->addAction(tr("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6), this,
                     [this] { m_workspace->focusNextPane(-1); });
-    menu->addAction(tr("L&ecture"), QKeySequence(Qt::Key_F5), this,
+    menu->addAction(tr("Lect&ure"), QKeySequence(Qt::Key_F5), this,
                     [this] { setLecture(!isLecture()); });
     QAction *full = menu->addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, [this] {
         setWindowState(windowState() ^ Qt::WindowFullScreen);

@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>How a map or the banks are laid out; the first of each where it is not given.</source>
-        <translation>Disposition de la carte ou des bancs ; la première si rien n’est donné.</translation>
+        <translation>Disposition de la carte ou des bancs&#xa0;; la première si rien n’est donné.</translation>
     </message>
     <message>
         <source>What to change, and the values: stride=1:32, block.x=32:1024:*2, tile.padding=0:8, in.offset=0:128:4, shared-bytes=…, T=float,double.</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>whole launch, %1</source>
-        <translation>tout le lancement, %1</translation>
+        <translation>lancement entier, %1</translation>
     </message>
     <message>
         <source>optimised</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>To shared memory: the hardware has none. They are counted as if lanes on one word, and on different words of one bank, took turns.</source>
-        <translation>En mémoire partagée&#xa0;: le matériel n’en a pas. On les compte comme si les voies sur un même mot, et sur différents mots d’un même banc, passaient tour à tour.</translation>
+        <translation>En mémoire partagée&#xa0;: le matériel n’en a pas. On les compte comme si les voies sur un même mot, et sur différents mots d’un même banc, passaient à tour de rôle.</translation>
     </message>
     <message>
         <source>Races between warps were not judged: what named barriers order cannot be followed beside asynchronous copies, or where there are very many.</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>The block made more requests than are kept: only those are counted. Make the launch smaller to have all.</source>
-        <translation>Le bloc a fait plus de requêtes qu’il n’en est gardé&#xa0;: seules celles-ci comptent. Réduisez le lancement pour les avoir toutes.</translation>
+        <translation>Le bloc a fait plus de requêtes qu’il n’en est gardé&#xa0;: seules celles qui sont gardées sont comptées. Réduisez le lancement pour les avoir toutes.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 bytes at once, so layouts that take them apart or off their alignment are left out.</source>
@@ -2050,15 +2050,15 @@
     </message>
     <message>
         <source>Only %1 of the warp&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation>Seules %1 des %2 voies du warp sont actives&#xa0;: un branchement écarte les autres.</translation>
+        <translation>Seules %1 des %2 voies du warp sont actives&#xa0;: une branche écarte les autres.</translation>
     </message>
     <message>
         <source>Only %1 of the wave&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation>Seules %1 des %2 voies de la vague sont actives&#xa0;: un branchement écarte les autres.</translation>
+        <translation>Seules %1 des %2 voies de la vague sont actives&#xa0;: une branche écarte les autres.</translation>
     </message>
     <message>
         <source>Only %1 of the sub-group&apos;s %2 lanes are active: a branch keeps the others out.</source>
-        <translation>Seules %1 des %2 voies du sous-groupe sont actives&#xa0;: un branchement écarte les autres.</translation>
+        <translation>Seules %1 des %2 voies du sous-groupe sont actives&#xa0;: une branche écarte les autres.</translation>
     </message>
     <message>
         <source>%1 lanes touch %2 sectors in %3 lines; %4 would do: every second word is skipped.</source>
@@ -2122,11 +2122,11 @@
     </message>
     <message>
         <source>%7 lanes change the same word of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
-        <translation>%7 voies changent le même mot du banc %3 et passent tour à tour&#xa0;: %4 wavefronts, %5 suffiraient.</translation>
+        <translation>%7 voies changent le même mot du banc %3 et passent à tour de rôle&#xa0;: %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>%7 lanes change %6 words of bank %3 and take turns: %4 wavefronts, %5 would do.</source>
-        <translation>%7 voies changent %6 mots du banc %3 et passent tour à tour&#xa0;: %4 wavefronts, %5 suffiraient.</translation>
+        <translation>%7 voies changent %6 mots du banc %3 et passent à tour de rôle&#xa0;: %4 wavefronts, %5 suffiraient.</translation>
     </message>
     <message>
         <source>No conflict: each matrix of 8 rows takes a wavefront of its own, %4 in all.</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>No conflict: no bank is asked for two words, so one wavefront serves all %1 lanes.</source>
-        <translation>Pas de conflit&#xa0;: aucun banc ne doit deux mots, un wavefront sert donc les %1 voies.</translation>
+        <translation>Pas de conflit&#xa0;: on ne demande deux mots à aucun banc, un wavefront sert donc les %1 voies.</translation>
     </message>
     <message>
         <source>All %1 lanes want the same words of constant memory, which are broadcast.</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>%1 lanes want %2 different words of constant memory, which take turns; %3 would do.</source>
-        <translation>%1 voies veulent %2 mots différents de la mémoire constante, tour à tour&#xa0;; %3 suffiraient.</translation>
+        <translation>%1 voies veulent %2 mots différents de la mémoire constante, à tour de rôle&#xa0;; %3 suffiraient.</translation>
     </message>
     <message>
         <source>From lane to lane the address moves by %1 words, which meets only %2 of the %3 banks.</source>
@@ -2278,11 +2278,11 @@
     </message>
     <message>
         <source>The sizes of %1 do not stand in this text, so they cannot be padded. Declare it as in float tile[16][16].</source>
-        <translation>Les tailles de %1 ne figurent pas dans ce texte, on ne peut donc pas les rembourrer. Déclarez-le comme float tile[16][16].</translation>
+        <translation>Les tailles de %1 ne figurent pas dans ce texte, on ne peut donc pas les élargir. Déclarez-le comme float tile[16][16].</translation>
     </message>
     <message>
         <source>%1 has one dimension, and padding its end moves nothing. Give it rows.</source>
-        <translation>%1 a une seule dimension, et rembourrer sa fin ne déplace rien. Donnez-lui des rangées.</translation>
+        <translation>%1 a une seule dimension, et élargir sa fin ne déplace rien. Donnez-lui des rangées.</translation>
     </message>
     <message>
         <source>ideal sectors</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>x across, y down · colour = warp, number = lane</source>
-        <translation>x en travers, y vers le bas · couleur = warp, nombre = voie</translation>
+        <translation>x vers la droite, y vers le bas · couleur = warp, nombre = voie</translation>
     </message>
     <message>
         <source>hollow = takes no part</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Changes the declaration or the indices in the text; Undo takes it back</source>
-        <translation>Change la déclaration ou les indices dans le texte ; Annuler revient en arrière</translation>
+        <translation>Change la déclaration ou les indices dans le texte&#xa0;; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Copies the code of the chosen layout</source>
@@ -2624,6 +2624,13 @@
     <message>
         <source>Take the contents from a file: numbers in a text, else bytes</source>
         <translation>Prendre le contenu d’un fichier&#xa0;: les nombres d’un texte, sinon les octets</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>
@@ -3540,23 +3547,19 @@
     </message>
     <message>
         <source>&amp;Narrow the selection</source>
-        <translation>&amp;Restreindre la sélection</translation>
-    </message>
-    <message>
-        <source>Sto&amp;p counting</source>
-        <translation>Arr&amp;êter de compter</translation>
+        <translation>Re&amp;streindre la sélection</translation>
     </message>
     <message>
         <source>&amp;Step</source>
-        <translation>É&amp;tape</translation>
+        <translation>&amp;Pas à pas</translation>
     </message>
     <message>
         <source>One step &amp;on</source>
-        <translation>Une étape &amp;plus loin</translation>
+        <translation>Un pas en a&amp;vant</translation>
     </message>
     <message>
         <source>One step &amp;back</source>
-        <translation>Une étape en &amp;arrière</translation>
+        <translation>Un pas en &amp;arrière</translation>
     </message>
     <message>
         <source>&amp;Play or stop</source>
@@ -3575,16 +3578,12 @@
         <translation>Par i&amp;tération</translation>
     </message>
     <message>
-        <source>By &amp;phase</source>
-        <translation>Par p&amp;hase</translation>
-    </message>
-    <message>
         <source>&amp;High contrast</source>
-        <translation>&amp;Contraste élevé</translation>
+        <translation>Contraste &amp;élevé</translation>
     </message>
     <message>
         <source>Type &amp;size</source>
-        <translation>&amp;Taille du texte</translation>
+        <translation>Ta&amp;ille du texte</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -3599,16 +3598,8 @@
         <translation>&amp;Normale</translation>
     </message>
     <message>
-        <source>&amp;Panes</source>
-        <translation>&amp;Volets</translation>
-    </message>
-    <message>
-        <source>L&amp;ecture</source>
-        <translation>&amp;Cours</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>block %1</source>
@@ -3627,16 +3618,32 @@
         <translation>É&amp;pingler pour comparer</translation>
     </message>
     <message>
-        <source>S&amp;witch to what is pinned</source>
-        <translation>&amp;Basculer vers l’état épinglé</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
     <message>
         <source>Keep what is shown, to compare with it what comes next (Ctrl+D)</source>
         <translation>Garder ce qui est montré, pour y comparer la suite (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Switch &amp;to what is pinned</source>
+        <translation>&amp;Basculer vers l’état épinglé</translation>
+    </message>
+    <message>
+        <source>Stop &amp;counting</source>
+        <translation>Arrêter de &amp;compter</translation>
+    </message>
+    <message>
+        <source>By p&amp;hase</source>
+        <translation>Par p&amp;hase</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>Lect&amp;ure</source>
+        <translation>C&amp;ours</translation>
     </message>
 </context>
 <context>
@@ -3941,11 +3948,11 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     <name>warplens::StepBar</name>
     <message>
         <source>One step back</source>
-        <translation>Une étape en arrière</translation>
+        <translation>Un pas en arrière</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation>Une étape plus loin</translation>
+        <translation>Un pas en avant</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3973,7 +3980,7 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>What one step is</source>
-        <translation>Ce qu’est une étape</translation>
+        <translation>Ce qu’est un pas</translation>
     </message>
     <message>
         <source>By line: on to the next source line. By iteration: the same access of the same warp, one turn later. By phase: the lanes that are served together.</source>
@@ -4001,6 +4008,61 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>warplens::SweepPanel</name>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>&amp;Parcourir</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>Ce qui change</translation>
+    </message>
+    <message>
+        <source>What is changed from bar to bar</source>
+        <translation>Ce qui change d’une barre à l’autre</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>Values, such as 1:32, 0:128:4, 1:1024:*2 or 1,2,4</source>
+        <translation>Valeurs, comme 1:32, 0:128:4, 1:1024:*2 ou 1,2,4</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>Ce qui est compté</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values</source>
+        <translation>%1 valeurs sur %2</translation>
+    </message>
+    <message>
+        <source>Nothing runs yet: the messages say what to correct.</source>
+        <translation>Rien ne tourne encore&#xa0;: les messages disent quoi corriger.</translation>
+    </message>
+    <message>
+        <source>Choose what to change and its values, then press Sweep.</source>
+        <translation>Choisissez ce qui change et ses valeurs, puis Parcourir.</translation>
+    </message>
+    <message>
+        <source>%1 values fail: point at their places to see why.</source>
+        <translation>%1 valeurs échouent&#xa0;: pointez leurs places pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>Click a bar to go there.</source>
+        <translation>Cliquez sur une barre pour y aller.</translation>
     </message>
 </context>
 <context>
@@ -4046,7 +4108,7 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>Changes the text accordingly; Undo takes it back</source>
-        <translation>Change le texte en conséquence ; Annuler revient en arrière</translation>
+        <translation>Change le texte en conséquence&#xa0;; Annuler revient en arrière</translation>
     </message>
     <message>
         <source>Advice</source>
@@ -4070,7 +4132,7 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>%1 wavefronts instead of %2 in this block, over all accesses of the array; %3.</source>
-        <translation>%1 wavefronts au lieu de %2 dans ce bloc, sur tous les accès du tableau ; %3.</translation>
+        <translation>%1 wavefronts au lieu de %2 dans ce bloc, sur tous les accès du tableau&#xa0;; %3.</translation>
     </message>
 </context>
 <context>
@@ -4129,11 +4191,11 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     </message>
     <message>
         <source>&amp;Arrange panes</source>
-        <translation>&amp;Disposer les volets</translation>
+        <translation>&amp;Disposer les panneaux</translation>
     </message>
     <message>
         <source>Shows title bars to drag the panes by</source>
-        <translation>Montre des barres de titre pour déplacer les volets</translation>
+        <translation>Montre des barres de titre pour déplacer les panneaux</translation>
     </message>
     <message>
         <source>As they &amp;were at first</source>
@@ -4154,6 +4216,10 @@ Au plus %3 voies d’une requête visent une même adresse.</translation>
     <message>
         <source>Compare</source>
         <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Parcours</translation>
     </message>
 </context>
 </TS>

@@ -2627,6 +2627,13 @@
     </message>
 </context>
 <context>
+    <name>warplens::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>グラフ</translation>
+    </message>
+</context>
+<context>
     <name>warplens::CodeEditor</name>
     <message>
         <source>Source</source>
@@ -3543,10 +3550,6 @@
         <translation>選択を絞り込む(&amp;N)</translation>
     </message>
     <message>
-        <source>Sto&amp;p counting</source>
-        <translation>計数を停止(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Step</source>
         <translation>ステップ(&amp;S)</translation>
     </message>
@@ -3575,10 +3578,6 @@
         <translation>反復ごと(&amp;I)</translation>
     </message>
     <message>
-        <source>By &amp;phase</source>
-        <translation>フェーズごと(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;High contrast</source>
         <translation>ハイコントラスト(&amp;H)</translation>
     </message>
@@ -3597,14 +3596,6 @@
     <message>
         <source>&amp;Usual</source>
         <translation>標準(&amp;U)</translation>
-    </message>
-    <message>
-        <source>&amp;Panes</source>
-        <translation>ペイン(&amp;P)</translation>
-    </message>
-    <message>
-        <source>L&amp;ecture</source>
-        <translation>講義(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -3627,16 +3618,32 @@
         <translation>比較用にピン留め(&amp;P)</translation>
     </message>
     <message>
-        <source>S&amp;witch to what is pinned</source>
-        <translation>ピン留めした状態に切り替え(&amp;W)</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
     <message>
         <source>Keep what is shown, to compare with it what comes next (Ctrl+D)</source>
         <translation>今の表示を残し、次の状態と比べます (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Switch &amp;to what is pinned</source>
+        <translation>ピン留めした状態に切り替え(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop &amp;counting</source>
+        <translation>計数を停止(&amp;C)</translation>
+    </message>
+    <message>
+        <source>By p&amp;hase</source>
+        <translation>フェーズごと(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Pan&amp;es</source>
+        <translation>区画(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Lect&amp;ure</source>
+        <translation>講義(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -4004,6 +4011,61 @@ At most %3 lanes of a request meet at one address.</source>
     </message>
 </context>
 <context>
+    <name>warplens::SweepPanel</name>
+    <message>
+        <source>&amp;Sweep</source>
+        <translation>スイープ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation>変えるもの</translation>
+    </message>
+    <message>
+        <source>What is changed from bar to bar</source>
+        <translation>棒ごとに変えるもの</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Values, such as 1:32, 0:128:4, 1:1024:*2 or 1,2,4</source>
+        <translation>1:32、0:128:4、1:1024:*2、1,2,4 のような値</translation>
+    </message>
+    <message>
+        <source>What is counted</source>
+        <translation>数えるもの</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 values</source>
+        <translation>%2 値中 %1</translation>
+    </message>
+    <message>
+        <source>Nothing runs yet: the messages say what to correct.</source>
+        <translation>まだ何も実行されません。直す所はメッセージにあります。</translation>
+    </message>
+    <message>
+        <source>Choose what to change and its values, then press Sweep.</source>
+        <translation>変えるものと値を選び、スイープを押してください。</translation>
+    </message>
+    <message>
+        <source>%1 values fail: point at their places to see why.</source>
+        <translation>%1 値が失敗しました。その位置を指すと理由が分かります。</translation>
+    </message>
+    <message>
+        <source>Click a bar to go there.</source>
+        <translation>棒をクリックするとその値に移ります。</translation>
+    </message>
+</context>
+<context>
     <name>warplens::TemplateRow</name>
     <message>
         <source>assumed</source>
@@ -4129,11 +4191,11 @@ At most %3 lanes of a request meet at one address.</source>
     </message>
     <message>
         <source>&amp;Arrange panes</source>
-        <translation>ペインを並べ替える(&amp;A)</translation>
+        <translation>区画を並べ替える(&amp;A)</translation>
     </message>
     <message>
         <source>Shows title bars to drag the panes by</source>
-        <translation>ペインを動かすためのタイトルバーを表示します</translation>
+        <translation>区画を動かすためのタイトルバーを表示します</translation>
     </message>
     <message>
         <source>As they &amp;were at first</source>
@@ -4154,6 +4216,10 @@ At most %3 lanes of a request meet at one address.</source>
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>スイープ</translation>
     </message>
 </context>
 </TS>

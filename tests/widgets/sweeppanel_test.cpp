@@ -139,7 +139,7 @@ void TestSweepPanel::itCanBeStopped()
     QCOMPARE(button()->text(), QStringLiteral("&Sweep"));
     QCoreApplication::processEvents();
     const std::vector<std::optional<double>> values = chart().values;
-    QVERIFY(std::ranges::count(values, std::nullopt) > 0);
+    QVERIFY(std::ranges::any_of(values, [](const auto &value) { return !value; }));
     // A panel that dies while it sweeps is safe.
     sweep("1:4096");
     delete m_panel;
