@@ -14,13 +14,13 @@
 #include <QButtonGroup>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QGridLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -96,21 +96,36 @@ QString buttonSheet(const Look &look)
 FigurePane::FigurePane(Space space, MakeFigure makeFigure, QWidget *parent)
     : QFrame(parent)
     , m_space(space)
+    , m_layout(new QGridLayout(this))
     , m_view(new FigureView)
     , m_look(lookOf(lightTheme()))
 {
     setProperty("card", true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(2, 2, 2, 2); // figures have margins of their own
-    layout->setSpacing(0);
+    m_layout->setContentsMargins(2, 2, 2, 2); // figures have margins of their own
+    m_layout->setSpacing(0);
     addArrangements(makeFigure);
     if (m_arrangements.size() > 1)
-        layout->addWidget(makeButtons(), 0, Qt::AlignRight);
-    layout->addWidget(m_view, 1);
+        m_layout->addWidget(m_bar = makeButtons(), 0, 0, Qt::AlignTop | Qt::AlignRight);
+    placeView();
     connect(m_view, &FigureView::hovered, this, &FigurePane::hovered);
     connect(m_view, &FigureView::activated, this, &FigurePane::activate);
     m_view->setDescribe(
         [this](const Mark &mark) { return m_result ? wordsFor(mark, *m_result) : QString(); });
+}
+
+/// Below the buttons, or, where the title leaves them room, behind them.
+void FigurePane::placeView()
+{
+    constexpr int RoomForTitle = 620; // pixels
+    const bool isBehind = !m_bar || width() > m_bar->sizeHint().width() + RoomForTitle;
+    m_layout->removeWidget(m_view);
+    if (isBehind)
+        m_layout->addWidget(m_view, 0, 0, 2, 1);
+    else
+        m_layout->addWidget(m_view, 1, 0);
+    m_layout->setRowStretch(1, 1);
+    if (m_bar)
+        m_bar->raise();
 }
 
 void FigurePane::addArrangements(MakeFigure first)
@@ -138,9 +153,9 @@ void FigurePane::addArrangements(MakeFigure first)
 
 QWidget *FigurePane::makeButtons()
 {
-    auto *row = new QWidget;
+    auto *row = new QWidget(this);
     auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(4, 3, 6, 0);
+    layout->setContentsMargins(4, 3, 18, 0); // beside the scroll bar
     layout->setSpacing(2);
     m_buttons = new QButtonGroup(this);
     for (std::size_t i = 0; i < m_arrangements.size(); ++i) {
@@ -331,6 +346,7 @@ void FigurePane::showEvent(QShowEvent *event)
 void FigurePane::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
+    placeView();
     layout()->activate();
     m_outdated = m_outdated || widthToFill() != m_drawnWidth;
     updateFigure();

@@ -14,6 +14,7 @@
 #include <vector>
 
 class QButtonGroup;
+class QGridLayout;
 class QMenu;
 
 namespace warplens {
@@ -74,6 +75,7 @@ private:
     void revealPair();
     void addArrangements(MakeFigure first);
     QWidget *makeButtons();
+    void placeView();
     void activate(const Mark &mark);
 
     struct Arrangement
@@ -87,6 +89,8 @@ private:
     std::vector<Arrangement> m_arrangements;
     std::size_t m_arrangement = 0; ///< index into them
     QButtonGroup *m_buttons = nullptr;
+    QGridLayout *m_layout;
+    QWidget *m_bar = nullptr; ///< the buttons; null: there is one arrangement
     FigureView *m_view;
     std::shared_ptr<const Result> m_result;
     Selection m_selection;
