@@ -36,6 +36,7 @@ namespace {
 constexpr int LayoutVersion = 4;
 /// Lower than this there is no room for the threads.
 constexpr int ThreadsHeight = 900;
+constexpr int LeastListHeight = 80;
 /// From this on the sentence why stands beside the lists, not among them.
 constexpr int WhyBesideWidth = 1600;
 
@@ -95,6 +96,8 @@ void Workspace::buildPanes(const Runner::MakeCompile &makeCompile)
 Pane *Workspace::addPane(const QString &id, const QString &title, QWidget *widget,
                          Qt::DockWidgetArea area, Pane *beside)
 {
+    if (area == Qt::BottomDockWidgetArea)
+        widget->setMinimumHeight(LeastListHeight); // or the tallest would set it for all
     auto *pane = new Pane(id, title, widget);
     addDockWidget(area, pane, Qt::Vertical);
     pane->setArranging(m_isArranging); // only now it is no window of its own

@@ -116,7 +116,7 @@ FigurePane::FigurePane(Space space, MakeFigure makeFigure, QWidget *parent)
 /// Below the buttons, or, where the title leaves them room, behind them.
 void FigurePane::placeView()
 {
-    constexpr int RoomForTitle = 620; // pixels
+    constexpr int RoomForTitle = 540; // pixels
     const bool isBehind = !m_bar || width() > m_bar->sizeHint().width() + RoomForTitle;
     m_layout->removeWidget(m_view);
     if (isBehind)
